@@ -10,16 +10,16 @@ const inAudience = audiences()
 
 /** Values to type into the boxes of an attribute, with the error to expect: format, order, bounds. */
 const TYPED: ReadonlyArray<readonly [attribute: string, typed: ReadonlyArray<string>, said: string]> = [
-  ["Date of Birth", ["1970-01-01", "19791231"], "Need format: YYYYMMDD"],
-  ["Mortgage Date", ["132020", "122021"], "Need format: MMYYYY"],
-  ["Year Home Was Built", ["1899", "1999"], "Need format: YYYY"],
-  ["Month of Birth", ["3", "05"], "Need format: MM"],
-  ["Age", ["old", "54"], "Need Number"],
-  ["Household Size", ["two"], "Need Digital"],
-  ["Last Name", ["", ""], "Need String"],
-  ["Age", ["54", "25"], "First input is smaller than second"],
-  ["Age", ["25", "120"], "value must smaller than 99"],
-  ["Age", ["2", "25"], "value must bigger than 18"],
+  ["Date of Birth", ["1970-01-01", "19791231"], "Enter a date as YYYYMMDD."],
+  ["Mortgage Date", ["132020", "122021"], "Enter a month and year as MMYYYY."],
+  ["Year Home Was Built", ["1899", "1999"], "Enter a year as YYYY."],
+  ["Month of Birth", ["3", "05"], "Enter a month as MM."],
+  ["Age", ["old", "54"], "Enter a number."],
+  ["Household Size", ["two"], "Enter a number."],
+  ["Last Name", ["", ""], "Enter letters or digits."],
+  ["Age", ["54", "25"], "The first value can't be greater than the second."],
+  ["Age", ["25", "120"], "The value can't be greater than 99."],
+  ["Age", ["2", "25"], "The value can't be less than 18."],
 ]
 
 const says = async (within: Locator, text: string): Promise<void> =>
@@ -33,12 +33,9 @@ test("every message about an audience is said where it belongs", () =>
 
     // Nothing is chosen.
     await next.click()
-    await says(notice(page), "Please Defined Target Audience\nPlease select a Phone Option")
-    const asked = page.getByRole("complementary").getByRole("link", { name: /^Please/ })
-    expect(await asked.allInnerTexts()).toEqual([
-      "Please Defined Target Audience",
-      "Please select a Phone Option",
-    ])
+    await says(notice(page), "Choose your target audience.\nSelect a phone option.")
+    const asked = page.getByRole("complementary").getByRole("link", { name: /^(?:Choose your|Select )/ })
+    expect(await asked.allInnerTexts()).toEqual(["Choose your target audience.", "Select a phone option."])
 
     // The ranges of each input type.
     for (const [attribute, typed, said] of TYPED) {
@@ -53,26 +50,26 @@ test("every message about an audience is said where it belongs", () =>
 
     // One value of a radio attribute, on its own control and wherever else a second one is picked.
     const gender = await openAttribute(page, "Gender")
-    await says(gender, "You can only choose one item for this category")
+    await says(gender, "Choose only one item in this category.")
     await gender.getByRole("radio", { name: "Female", exact: true }).check()
     await gender.getByRole("radio", { name: "Male", exact: true }).check()
     expect(await gender.getByRole("radio", { name: "Female", exact: true }).isChecked()).toBe(false)
 
     // Two letters.
     await page.getByRole("searchbox", { name: "Find an attribute" }).fill("ag")
-    await says(page.getByRole("search"), "At least 3 words")
+    await says(page.getByRole("search"), "Enter at least 3 characters.")
     await page.getByRole("searchbox", { name: "Find an attribute" }).fill("")
     await openAudienceTab(page, "Search")
     const search = page.getByRole("combobox", { name: "Find your audience" })
     await search.fill("fe")
-    await says(main, "At least 3 words")
+    await says(main, "Enter at least 3 characters.")
     await search.fill("female")
     await page
       .getByRole("option", { name: /^Gender: Female|^Female/ })
       .first()
       .waitFor()
     await search.press("Enter")
-    await says(main, "You can only choose one item for this category")
+    await says(main, "Choose only one item in this category.")
 
     // A quick pick of nothing, then one without a name.
     await openAudienceTab(page, "Demographics")
@@ -81,7 +78,7 @@ test("every message about an audience is said where it belongs", () =>
     await page.getByRole("button", { name: "Save as quick pick" }).click()
     const saving = page.getByRole("dialog", { name: "Save as quick pick" })
     await saving.getByRole("button", { name: "Save" }).click()
-    await says(saving, "Please add quickpick criteria.")
+    await says(saving, "A quick pick needs at least one criterion. Add one to the audience first.")
     await page.keyboard.press("Escape")
     await openAudienceTab(page, "Demographics")
     await chooseRange(page, "Age", "30", "49")
@@ -112,7 +109,7 @@ test("whom to target, phones, the promotion code and suppressions say what they 
     const modal = page.getByRole("dialog", { name: "Who do you want to reach?" })
     await modal.getByRole("radio", { name: /^All households/ }).check()
     await modal.getByRole("button", { name: "Poll Count" }).click()
-    await says(modal, "Please select a Phone Option")
+    await says(modal, "Select a phone option.")
     expect(await findings(page, "whom to target", "[role=dialog]")).toEqual([])
     await page.keyboard.press("Escape")
     await openAudience(page)
@@ -164,7 +161,10 @@ test("whom to target, phones, the promotion code and suppressions say what they 
     })
     await page.getByRole("button", { name: "Load the file" }).click()
     const loaded = page.getByRole("dialog", { name: "customers.csv" })
-    await says(loaded, "File loading typically takes within 30 minutes and an e-mail alert follows.")
+    await says(
+      loaded,
+      "Loading the file usually takes less than 30 minutes. You'll get an e-mail when it's done.",
+    )
     await loaded.getByRole("button", { name: "Done" }).click()
 
     // Nothing but an area that is left out.
@@ -173,5 +173,5 @@ test("whom to target, phones, the promotion code and suppressions say what they 
     await addZips(page, ["60614"])
     await chosen.getByRole("button", { name: "Exclude 60614" }).click()
     await next.click()
-    await says(page.getByRole("region", { name: "Notices" }), "Please Defined Target Georgaphy")
+    await says(page.getByRole("region", { name: "Notices" }), "Choose your target areas.")
   }))

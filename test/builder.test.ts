@@ -67,11 +67,11 @@ test("a count that misses something marks and focuses it, and the ledger says so
     .getByRole("button", { name: /^Poll Count/ })
     .click()
   await ledger()
-    .getByText(/Please select a Phone Option/)
+    .getByText(/Select a phone option./)
     .waitFor()
   const phones = page.getByRole("group", { name: "Phone options" })
   await expect.poll(() => phones.evaluate((group) => group.contains(document.activeElement))).toBe(true)
-  await phones.getByText("Please select a Phone Option").waitFor()
+  await phones.getByText("Select a phone option.").waitFor()
 })
 
 test("Undo and Redo name what they change", async () => {
@@ -86,7 +86,7 @@ test("Undo and Redo name what they change", async () => {
 test("a range that is upside down is answered with the numbers that were typed", async () => {
   await chooseAreas()
   await chooseRange(page, "Age", "44", "25")
-  await page.getByText("First input is smaller than second").first().waitFor()
+  await page.getByText("The first value can't be greater than the second.").first().waitFor()
   await page.getByText("44 is larger than 25.").first().waitFor()
 })
 
@@ -98,7 +98,7 @@ test("an outage is said once, the last figure stays, and the count goes on after
   const before = await count()
   await context.setOffline(true)
   await button("Exclude 60614").click()
-  const said = page.getByText("Network connect fail")
+  const said = page.getByText("The server can't be reached. Check your internet connection.")
   await said.first().waitFor()
   // The ledger asks again after 1 and 3 seconds; each failure could say it once more.
   const failed = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ test("a source that does not exist is warned of once", async () => {
   await page.goto(`${url}/order/999`)
   const warning = page
     .getByRole("region", { name: "Notices" })
-    .getByText("No this datasource, please choose one")
+    .getByText("This data source isn't available. Please choose another one.")
   await warning.waitFor()
   await page.waitForURL(`${url}/`)
   expect(await warning.count()).toBe(1)

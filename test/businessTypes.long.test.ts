@@ -84,7 +84,7 @@ test("a search shows what it finds in its place, and codes are pasted", async ()
   await search.press("Enter")
   await expect.poll(() => ledgerCount(page)).toBe(await inOregon(having("8021")))
   await search.fill("zzzz")
-  await page.getByText("No available option").waitFor()
+  await page.getByText("No options available").waitFor()
   await search.fill("")
   await row(page, "G").waitFor()
 

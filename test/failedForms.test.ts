@@ -5,7 +5,8 @@ import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { type Product, startProduct } from "./product.ts"
 
-const HELP = "Sorry for the server error. If you need help, please contact a Digital Expert at 800-555-0142."
+const HELP =
+  "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142."
 
 let browser: Browser
 let own: OwnProduct
@@ -49,7 +50,7 @@ test("a form says under a title that the server failed or could not be reached, 
 
   await page.route("**/saved-lists/*/name", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 })
   await rename.click()
-  await alert.getByText("Server Error", { exact: true }).waitFor()
+  await alert.getByText("Something went wrong", { exact: true }).waitFor()
   await alert.getByText("The list was not renamed.", { exact: true }).waitFor()
   await alert.getByText(HELP, { exact: true }).waitFor()
   expect(await name.inputValue()).toBe("Lakefront")
@@ -64,13 +65,15 @@ test("a form says under a title that the server failed or could not be reached, 
   await own.stop()
 
   await rename.click()
-  await alert.getByText("Connect Error", { exact: true }).waitFor()
-  await alert.getByText("Network connect fail", { exact: true }).waitFor()
-  expect(await alert.getByText("Server Error").count()).toBe(0)
+  await alert.getByText("No connection", { exact: true }).waitFor()
+  await alert
+    .getByText("The server can't be reached. Check your internet connection.", { exact: true })
+    .waitFor()
+  expect(await alert.getByText("Something went wrong").count()).toBe(0)
   expect(await name.inputValue()).toBe("Lakefront")
   await guest.page.getByRole("button", { name: "Sign in" }).click()
   const refusal = guest.page.getByRole("main").getByRole("alert")
-  await refusal.getByText("Connect Error", { exact: true }).waitFor()
+  await refusal.getByText("No connection", { exact: true }).waitFor()
   await refusal.getByText("You are not signed in.", { exact: true }).waitFor()
   expect(await password.inputValue()).toBe(PASSWORD)
 
@@ -100,5 +103,5 @@ test("a form about a list that is gone gives that as the reason, not an error of
   const alert = renaming.getByRole("alert")
   await alert.getByText("The list was not renamed", { exact: true }).waitFor()
   await alert.getByText(/^This list was not found/).waitFor()
-  expect(await alert.getByText(/Server Error/).count()).toBe(0)
+  expect(await alert.getByText(/Something went wrong/).count()).toBe(0)
 })

@@ -33,10 +33,10 @@ test("the guards of an order lead back from where nobody may be yet, and say why
   // Sources that there are not, or that this user may not order; pages that there are not.
   for (const source of ["999", "270"]) {
     expect(await endOf(page, `/order/${source}/geo/zip`, /, Dana$/)).toBe("/")
-    await notices(page).getByText("No this datasource, please choose one").waitFor()
+    await notices(page).getByText("This data source isn't available. Please choose another one.").waitFor()
   }
   expect(await endOf(page, "/nowhere", /, Dana$/)).toBe("/")
-  await notices(page).getByText("Can not find the page, Take you to the landing page").waitFor()
+  await notices(page).getByText("That page doesn't exist, so you were taken to the landing page.").waitFor()
   expect(await endOf(page, "/order", /, Dana$/)).toBe("/")
 
   // Without areas there is nothing to look over, to review, to pay or to have ordered. Lists of its own, of both sources:
@@ -72,8 +72,8 @@ test("the guards of an order lead back from where nobody may be yet, and say why
     .getByRole("complementary", { name: "Count and price" })
     .getByRole("button", { name: /^Poll Count|^Get Count/ })
     .click()
-  await page.getByText("Please Defined Target Audience").first().waitFor()
-  await page.getByText("Please select a Phone Option").first().waitFor()
+  await page.getByText("Choose your target audience.").first().waitFor()
+  await page.getByText("Select a phone option.").first().waitFor()
   for (const route of ["summary", "payment", "success"])
     expect(await endOf(page, `/order/10/${route}`, "Your order")).toBe("/order/10")
 

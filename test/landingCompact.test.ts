@@ -81,7 +81,7 @@ test("a reseller chooses an account beside the tabs, and makes another one there
   const dialog = page.getByRole("dialog", { name: "Create Account" })
   await dialog.getByRole("textbox", { name: "Account name" }).fill("Maple Street Florist")
   await dialog.getByRole("button", { name: "Create account", exact: true }).click()
-  await page.getByText("Create successfully").waitFor()
+  await page.getByText("The account was created.").waitFor()
   await accounts.selectOption("Maple Street Florist")
   await hub.getByRole("link", { name: /^Consumer CON10/ }).click()
   await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()

@@ -41,7 +41,7 @@ const STORES = [
   "=2+3,,Chicago,IL,60615,2",
   'S5,"1 Nowhere Ln, Rear",Nowhere,IL,00000,5',
 ].join("\r\n")
-const NOTICE = "Total records: 3 records been found on map, 2 records can't be found on map"
+const NOTICE = "Addresses found on the map: 3. Not found: 2."
 
 /** Counts the same file in the terminal. */
 const byTerminal = async (file: string): Promise<number> => {

@@ -67,7 +67,7 @@ const openReview = async (id: string): Promise<void> => {
 test("an area page warns on the page itself [ob8-geography-alerts]", async () => {
   await startListOf(page, url, 10)
   await page.getByRole("group", { name: "Enter ZIP Codes" }).getByRole("button", { name: "Add" }).click()
-  await page.getByRole("main").getByText("Please input at least one ZIP Code").first().waitFor()
+  await page.getByRole("main").getByText("Enter at least one ZIP Code.").first().waitFor()
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
     await page.setViewportSize({ width, height })
     const field = page.getByRole("textbox", { name: "ZIP Code 1", exact: true })
     const opener = button("Enter ZIP Codes").and(page.locator("[aria-expanded]"))
-    const alert = page.getByRole("main").getByText("Please input at least one valid zip").first()
+    const alert = page.getByRole("main").getByText("Enter at least one valid ZIP Code").first()
     const isInView = async (): Promise<boolean> => {
       const box = await alert.boundingBox()
       const header = await page.getByRole("banner").boundingBox()
@@ -150,8 +150,8 @@ test("a count that fails says so for a while, and its dialog goes [p8-count-fail
     .getByRole("complementary")
     .getByRole("button", { name: /^Poll Count/ })
     .click()
-  await says("Count Error")
-  await says("please try again")
+  await says("The count failed")
+  await says("Please try again. Your list hasn't changed.")
   expect(await dialog("Let's see what we've got").count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe("/order/10/demo/demoDemographics")
 })
@@ -185,25 +185,29 @@ test("the notice of a failed count stays ten seconds, another one five [p8-count
   }
   await timed.clock.pauseAt(Date.now() + 1_000)
   await count.click()
-  await staysFor("Count Error", 10_000)
+  await staysFor("The count failed", 10_000)
 
   await timed.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/order/999", textContent: "a link" })
     document.body.append(link)
     link.click()
   })
-  await staysFor("No this datasource, please choose one", 5_000)
+  await staysFor("This data source isn't available. Please choose another one.", 5_000)
   await own.context.close()
 })
 
 test("a review says what its calls fail with [p8-server-above-500] [p8-other-errors] [p8-connect-408] [p8-network] [ob8-transport]", async () => {
   await openReview(await listOf("VT"))
   const help =
-    "Sorry for the server error. If you need help, please contact a Digital Expert at 800-555-0142."
+    "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142."
   const faults = [
-    { status: 503, title: "Server Error", text: "Sorry, please try again" },
-    { status: 500, title: "Server Error", text: help },
-    { status: 408, title: "Connect Error", text: "Please check the internet connection" },
+    { status: 503, title: "Something went wrong", text: "The server couldn't do this. Please try again." },
+    { status: 500, title: "Something went wrong", text: help },
+    {
+      status: 408,
+      title: "The server took too long to answer",
+      text: "Check your internet connection, then try again.",
+    },
   ]
   for (const { status, text, title } of faults) {
     await page.route("**/IsOrderQuoteAvailable", (route) => route.fulfill({ status, body: "" }), { times: 1 })
@@ -214,7 +218,7 @@ test("a review says what its calls fail with [p8-server-above-500] [p8-other-err
   }
   await page.route("**/IsOrderQuoteAvailable", (route) => route.abort(), { times: 1 })
   await button("Send Quote").click()
-  await says("Network connect fail")
+  await says("The server can't be reached. Check your internet connection.")
 })
 
 test("a total below the minimum is said when it is counted and when it is ordered [ob8-below-minimum]", async () => {
@@ -223,7 +227,7 @@ test("a total below the minimum is said when it is counted and when it is ordere
   const words = "The quantity that you entered is less than the minimum quantity of 250."
   await selectedTotal(page).fill("100")
   await selectedTotal(page).press("Enter")
-  await says("Count Number Error")
+  await says("Below the minimum quantity")
   await says(words)
   await expect.poll(() => selectedTotal(page).inputValue()).toBe("250")
   await closeNotices()
@@ -237,7 +241,7 @@ test("a total below the minimum is said when it is counted and when it is ordere
   await button(/^Place Order/)
     .first()
     .click()
-  await says("Total Number Error")
+  await says("Below the minimum quantity")
   await says(words)
 })
 
@@ -270,7 +274,7 @@ test("an order without its tax is not placed; one that cannot be processed is pl
   )
   await confirmOrder(page)
   const problem = page.getByRole("dialog").getByRole("alert")
-  await problem.getByText("Place Order Error").waitFor()
+  await problem.getByText("The order wasn't placed").waitFor()
   await problem.getByText(/^Unfortunately, the system is unable to process your request\./).waitFor()
   await confirmOrder(page)
   await page.getByRole("heading", { name: "Thank you!" }).waitFor()
@@ -339,6 +343,6 @@ test("lists that hold nothing have their words [ob8-empty-lists]", async () => {
     .getByRole("radio", { name: /chosen|selected|items/i })
     .first()
     .check()
-  await page.getByText("No Records").first().waitFor()
-  await page.getByText("Please click add in the above table").first().waitFor()
+  await page.getByText("No records").first().waitFor()
+  await page.getByText("Choose Add in the table above").first().waitFor()
 })

@@ -106,9 +106,9 @@ test("addresses are chosen by what they are and by route, ordered, and delivered
   await byKey(page, page.getByRole("button", NEXT))
   await said(
     page,
-    "Please select a Phone Option",
-    "Please select at least one targeting option",
-    "Please select at least one route option",
+    "Select a phone option.",
+    "Select at least one targeting option.",
+    "Select at least one route option.",
   )
   for (const name of [
     "Homes",
@@ -147,10 +147,10 @@ test("resident occupants are chosen by addresses and by who lives along their ro
   await page.getByRole("button", NEXT).click()
   await said(
     page,
-    "Please Defined Target Audience",
-    "Please select a Phone Option",
-    "Please select at least one targeting option",
-    "Please select at least one route option",
+    "Choose your target audience.",
+    "Select a phone option.",
+    "Select at least one targeting option.",
+    "Select at least one route option.",
   )
   await openAudienceTab(page, "Addresses")
   for (const name of ["Homes", "Apartments", "Carrier Routes", "Rural Routes"])
@@ -168,7 +168,7 @@ test("resident occupants are chosen by addresses and by who lives along their ro
 test("occupants are chosen by demographics, and have no phone numbers", async () => {
   const { page, end } = await openedAudience(/^Occupant\/Saturation /, "Demographics")
   await page.getByRole("button", NEXT).click()
-  await said(page, "Please Defined Target Audience", "Please select a Phone Option")
+  await said(page, "Choose your target audience.", "Select a phone option.")
   const phones = page.getByRole("group", { name: "Phone options" }).getByRole("radio")
   expect(await phones.count()).toBe(1)
   await page.getByRole("radio", { name: /^Exclude phone numbers/ }).check()

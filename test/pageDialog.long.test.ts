@@ -31,7 +31,7 @@ afterAll(async () => {
   await product?.end()
 })
 
-const dialog = () => page.getByRole("dialog", { name: "Select Geographic" })
+const dialog = () => page.getByRole("dialog", { name: "Select areas" })
 const box = (name: string) => page.getByRole("region", { name, exact: true })
 const done = () => dialog().getByRole("button", { name: "Done" })
 
@@ -49,7 +49,7 @@ test("the order opens an overview, whose areas are chosen in a dialog with all t
 
   // Done adds what is typed; what is wrong stays, with what to do about it.
   await done().click()
-  await page.getByText("Please input at least one ZIP Code").waitFor()
+  await page.getByText("Enter at least one ZIP Code.").waitFor()
   await page.getByRole("textbox", { name: "ZIP Code 1", exact: true }).fill("60614")
   await done().click()
   await page.getByRole("heading", { name: "Your order" }).waitFor()

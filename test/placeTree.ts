@@ -44,8 +44,8 @@ export const placeTree = (use: (opened: OpenList, saves: Saves, asked: ReadonlyA
     await tree().waitFor()
     await list.page.getByText("Alabama", { exact: true }).waitFor()
   }
-  const tree = () => list.page.getByRole("list", { name: "Your Target Audience" })
-  const audience = () => list.page.getByRole("heading", { name: "Your Target Audience" }).locator("..")
+  const tree = () => list.page.getByRole("list", { name: "Your Target Areas" })
+  const audience = () => list.page.getByRole("heading", { name: "Your Target Areas" }).locator("..")
   const state = (name: string) => tree().getByRole("button", { name: new RegExp(`^${name}\\b`) })
   const allOf = (places: string, name: string) =>
     list.page.getByRole("checkbox", { name: `All ${places} of ${name}`, exact: true })

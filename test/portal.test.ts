@@ -83,7 +83,7 @@ test("an unknown path leads to the landing page, and its notice back to where so
   for (const path of ["/404", "/no/such/page"]) {
     await page.goto(`${url}${path}`)
     await page.waitForURL(`${url}/`)
-    await page.getByText("Can not find the page, Take you to the landing page").waitFor()
+    await page.getByText("That page doesn't exist, so you were taken to the landing page.").waitFor()
     expect(await page.getByRole("link", { name: "Go back to where you were" }).count()).toBe(0)
   }
   await page.goto(`${url}/slc`)
@@ -100,7 +100,7 @@ test("a source that there is not leads to the landing page with its warning", as
   await signIn(page, url)
   await page.goto(`${url}/order/999`)
   await page.waitForURL(`${url}/`)
-  await page.getByText("No this datasource, please choose one").waitFor()
+  await page.getByText("This data source isn't available. Please choose another one.").waitFor()
   await context.close()
 })
 
@@ -190,7 +190,7 @@ test("a notice closes after five seconds or by hand, and can be read and copied 
   await followLink(page, "/order/999")
   const warning = page
     .getByRole("region", { name: "Notices" })
-    .getByText("No this datasource, please choose one")
+    .getByText("This data source isn't available. Please choose another one.")
   await warning.waitFor()
   await page.clock.runFor(4_900)
   expect(await warning.count()).toBe(1)
@@ -200,12 +200,12 @@ test("a notice closes after five seconds or by hand, and can be read and copied 
   await page.getByRole("button", { name: /Your account/ }).click()
   await page.getByRole("button", { name: "Recent notices" }).click()
   const dialog = page.getByRole("dialog", { name: "Recent notices" })
-  await dialog.getByText("No this datasource, please choose one").waitFor()
+  await dialog.getByText("This data source isn't available. Please choose another one.").waitFor()
   expect(await findings(page, "Recent notices")).toEqual([])
   await dialog.getByRole("button", { name: "Copy all" }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\tWarning\tNo this datasource, please choose one$/)
+    .toMatch(/\tWarning\tThis data source isn't available. Please choose another one.$/)
   await context.close()
 })
 

@@ -86,7 +86,9 @@ test("an own quick pick needs a criterion, is saved, used in another list, renam
   await saving.getByRole("textbox", { name: "Name" }).fill("Midlife")
   await saving.getByRole("textbox", { name: "Definition" }).fill("People of 30 to 49")
   await page.keyboard.press("Enter")
-  await saving.getByText("Please add quickpick criteria.").waitFor()
+  await saving
+    .getByText("A quick pick needs at least one criterion. Add one to the audience first.")
+    .waitFor()
   await page.keyboard.press("Escape")
 
   await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
@@ -132,9 +134,9 @@ test("an own quick pick needs a criterion, is saved, used in another list, renam
 
   await page.getByRole("button", { name: "More for Thirties and forties" }).click()
   await page.getByRole("menuitem", { name: "Delete" }).click()
-  const question = page.getByRole("alertdialog", { name: "Are you Sure to delete this quick pick?" })
+  const question = page.getByRole("alertdialog", { name: "Delete this quick pick?" })
   await question.getByRole("button", { name: "Delete quick pick" }).click()
-  await page.getByText("No QuickPicks have been created").waitFor()
+  await page.getByText("No quick picks have been saved yet").waitFor()
   // What it had added stays.
   await ledger().toBe(midlife)
 })

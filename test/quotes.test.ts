@@ -32,7 +32,7 @@ test("a quote keeps its prices: sent, mailed, opened after the prices rose, orde
   await startNewList(first.page, product.url)
   await toSummary(first.page)
   await first.page.getByRole("button", { name: "Send Quote" }).click()
-  await first.page.getByText('In order to "send Quote", please first "Save Count"').waitFor()
+  await first.page.getByText("Save the count before you send a quote.").waitFor()
   await saveCount(first.page, "Zoë’s Łódź mailing")
   const promised = amounts(await first.page.getByRole("complementary").innerText()).at(-1) ?? ""
   const code = await sendQuote(first.page)

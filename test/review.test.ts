@@ -45,8 +45,8 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   await page.goto(`${url}/order/10/summary?SessionId=${await startList(page)}`)
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
   await page.getByRole("button", { name: "Reports" }).click()
-  await page.getByRole("menuitem", { name: "Two Dimensional Report" }).click()
-  const dialog = page.getByRole("dialog", { name: "Create a Two Dimensional Report" })
+  await page.getByRole("menuitem", { name: "Two-Dimensional Report" }).click()
+  const dialog = page.getByRole("dialog", { name: "Create a Two-Dimensional Report" })
   await dialog.getByRole("button", { name: "Next: Choose report columns" }).click()
   await dialog.getByRole("button", { name: "Next: Name the report" }).click()
   const name = dialog.getByRole("textbox", { name: "Report name" })
@@ -57,7 +57,7 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   const send = dialog.getByRole("button", { name: "Send My Report" })
   // The step of the first that is missing opens.
   await send.click()
-  await dialog.getByText("Please enter name of report").waitFor()
+  await dialog.getByText("Enter a name for the report.").waitFor()
   await name.fill("Women of Lincoln Park")
   await send.click()
   await dialog.getByText("Please enter the email address;").waitFor()
@@ -66,9 +66,7 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
 
   await refusedOnce(page, "Submit2DReportConditions")
   await send.click()
-  await dialog
-    .getByText("Two dimensional report is not available for the selections you have made.")
-    .waitFor()
+  await dialog.getByText("A two-dimensional report isn't available for your selections.").waitFor()
   expect(await emails.inputValue()).toBe("review@bakery.example")
   await send.click()
   const sent = page.getByRole("dialog", { name: "Your report is waiting" })

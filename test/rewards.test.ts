@@ -33,7 +33,7 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   await page.getByRole("banner").getByRole("link", { name: "Rewards" }).click()
   await page.getByRole("heading", { name: "Rewards", exact: true }).waitFor()
   const cart = page.getByRole("region", { name: "Cart" })
-  await cart.getByText("Please add reward to cart").waitFor()
+  await cart.getByText("Add a gift to your cart first.").waitFor()
   expect(await findings(page, "the rewards store")).toEqual([])
 
   await page.getByRole("link", { name: "Outdoors" }).click()
@@ -47,7 +47,7 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   const quantity = cart.getByRole("textbox", { name: "Quantity of Umbrella" })
   await quantity.fill("100000")
   await quantity.press("Enter")
-  await cart.getByText("Has exceeded the point you have").waitFor()
+  await cart.getByText("Your cart needs more points than you have.").waitFor()
   expect(await cart.getByRole("button", { name: "Check out" }).isDisabled()).toBe(true)
   await quantity.fill("2")
   await quantity.press("Enter")
@@ -68,8 +68,8 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   await dialog.getByRole("textbox", { name: "ZIP Code" }).fill("6060")
   await dialog.getByRole("button", { name: "Redeem 1,500 points" }).click()
   await dialog.getByText("2 fields need your attention").waitFor()
-  await dialog.getByRole("button", { name: "State: Need State Code" }).waitFor()
-  await dialog.getByRole("button", { name: "ZIP Code: Need ZIP Code" }).waitFor()
+  await dialog.getByRole("button", { name: "State: Enter the 2-letter state code." }).waitFor()
+  await dialog.getByRole("button", { name: "ZIP Code: Enter the 5-digit ZIP Code." }).waitFor()
   expect(await findings(page, "the checkout with problems")).toEqual([])
   await dialog.getByRole("textbox", { name: "State" }).fill("IL")
   await dialog.getByRole("textbox", { name: "ZIP Code" }).fill("60601")
@@ -124,7 +124,7 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   ])
   expect((await redeem("--yes", "--key", `terminal ${code}`)).stdout).toBe(first.stdout)
   expect((await terminal("rewards", "redeem", "303:9", "--yes")).stderr).toContain(
-    "Has exceeded the point you have",
+    "Your cart needs more points than you have.",
   )
   const { redemptions } = JSON.parse((await terminal("rewards", "history", "--json")).stdout)
   expect(redemptions[1]).toMatchObject({ orderCode: code, points: 1_500 })

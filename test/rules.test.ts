@@ -90,7 +90,7 @@ test("a notice that is already showing is not repeated", async () => {
   await chosenAreas().getByText("60614", { exact: true }).waitFor()
   await openAudience(page)
   await nextStep().click()
-  const said = notices("Please Defined Target Audience\nPlease select a Phone Option")
+  const said = notices("Choose your target audience.\nSelect a phone option.")
   await said.waitFor()
   await nextStep().click()
   await nextStep().click()
@@ -158,7 +158,7 @@ test("an ended session asks for the password alone, and 403 is an alert [p8-auth
   await context.clearCookies()
   await addZips(page, ["60615"])
   const again = page.getByRole("dialog", { name: /sign in/i })
-  await again.getByText("auth error").waitFor()
+  await again.getByText("Please sign in again.").waitFor()
   expect(await again.getByRole("textbox", { name: "Email" }).inputValue()).toBe(`${USER}@listwright.example`)
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press("Enter")
@@ -172,7 +172,10 @@ test("an ended session asks for the password alone, and 403 is an alert [p8-auth
     .getByRole("button", { name: "Add" })
     .click()
   const alert = await said
-  expect([alert.type(), alert.message()]).toEqual(["alert", "auth error"])
+  expect([alert.type(), alert.message()]).toEqual([
+    "alert",
+    "You aren't allowed to do this. Please contact us if you need access.",
+  ])
   await alert.dismiss()
   await added
   expect(await zipBox(1).inputValue()).toBe("60616")

@@ -60,9 +60,9 @@ test("a card is kept with an order, changed in the account, and pays the next or
   await dialog.getByRole("textbox", { name: "Security code" }).fill("123")
   await failedOnce(page, "InsertOrUpdateUserPaymentCards")
   await dialog.getByRole("button", { name: "Save card" }).click()
-  await page.getByText("Failed to save payment information , please try again").waitFor()
+  await page.getByText("Your payment information couldn't be saved. Please try again.").waitFor()
   await dialog.getByRole("button", { name: "Save card" }).click()
-  await page.getByText("Save payment information successfully").waitFor()
+  await page.getByText("Your payment information was saved.").waitFor()
   await page.keyboard.press("Escape")
   await dialog.waitFor({ state: "hidden" })
 

@@ -41,7 +41,7 @@ test("saved lists are turned over, found by words, days and account, opened, cou
       })
   }, LISTS)
   await page.goto(`${product.url}/slc`)
-  await page.getByText("Manage your recent saved lists to modify and prepare for checkout.").waitFor()
+  await page.getByText("Edit your recent saved lists and get them ready to order.").waitFor()
   const table = page.getByRole("table", { name: "Your saved lists" })
   const rows = table.getByRole("row").filter({ hasText: /Mailing \d\d/ })
   await expect.poll(() => rows.count()).toBe(18)

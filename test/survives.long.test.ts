@@ -30,22 +30,18 @@ const alerts = (text: string | RegExp) => page.getByText(text).first()
 
 test("unknown ZIP Codes are named as the specification has it, and the valid ones are added", async () => {
   await addZips(page, ["60614", "00000"])
-  await alerts(
-    "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
-  ).waitFor()
+  await alerts("Some ZIP Codes weren't added: invalid and duplicate entries were removed.").waitFor()
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60614", { exact: true }).waitFor()
 })
 
 test("only unknown ZIP Codes add nothing and say so", async () => {
   await addZips(page, ["00000"])
-  await alerts(
-    "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
-  ).waitFor()
+  await alerts("Enter at least one valid ZIP Code. Invalid and duplicate entries were removed.").waitFor()
 })
 
 test("no ZIP Code at all asks for one", async () => {
   await addZips(page, [])
-  await alerts("Please input at least one ZIP Code").waitFor()
+  await alerts("Enter at least one ZIP Code.").waitFor()
 })
 
 test("2,001 pasted entries are refused and stay in the box", async () => {
@@ -67,7 +63,7 @@ test("an empty audience is asked for before anything is counted", async () => {
     .getByRole("button", { name: /^NEXT STEP/ })
     .last()
     .click()
-  await alerts(/Please Defined Target Audience/).waitFor()
+  await alerts(/Choose your target audience./).waitFor()
 })
 
 test("quantities that make no sense become ones that do, and say why", async () => {

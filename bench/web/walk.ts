@@ -113,7 +113,7 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
 
     const routed = performance.now()
     await page.getByRole("link", { name: /Define Target Audience/ }).click()
-    await page.getByRole("heading", { name: "Build Your Target Audience", level: 1 }).waitFor()
+    await page.getByRole("heading", { name: "Build Your Target Areas", level: 1 }).waitFor()
     figures.set("areas to audience", performance.now() - routed)
     await page.waitForLoadState("networkidle")
     // Where the audience opens at another tab.

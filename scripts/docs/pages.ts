@@ -8,6 +8,7 @@ import { noticesPage } from "./noticesPage.ts"
 import { readingsPage } from "./readingsPage.ts"
 import { readProductRules } from "./productRules.ts"
 import { terminalPage } from "./terminalPage.ts"
+import { wordingPage } from "./wordingPage.ts"
 
 /** The rules of the specification, and where code and tests name them. */
 export const state = () => ({ rules: readProductRules(), evidence: gatherEvidence() })
@@ -15,6 +16,7 @@ export const state = () => ({ rules: readProductRules(), evidence: gatherEvidenc
 /** The pages in `docs` that are written from the code, by their path from the root. */
 export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: string }> => [
   { file: "docs/readings.md", text: readingsPage() },
+  { file: "docs/wording.md", text: wordingPage() },
   { file: "docs/architecture.md", text: architecturePage() },
   { file: "docs/authorization.md", text: authorizationPage() },
   { file: "docs/calls.md", text: callsPage() },

@@ -57,7 +57,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   program.hook("preAction", (_, command) => {
     const blank = blankArgument(command)
     if (blank !== undefined)
-      command.error(`argument '${blank}' is empty; perhaps a variable is not set.`, { code: "usage" })
+      command.error(`argument '${blank}' is empty; perhaps a variable isn't set.`, { code: "usage" })
   })
   // Which sources there are is asked only when one is named.
   program.hook("preAction", async (_, command) => {

@@ -83,17 +83,17 @@ describe("the program", () => {
     [["order", "download"], "missing required argument 'code'. See: listwright --help"],
     ...["download", "show", "cancel", "refund", "report", "more"].flatMap(
       (command): ReadonlyArray<[ReadonlyArray<string>, string]> => [
-        [["order", command, ""], "argument 'code' is empty; perhaps a variable is not set."],
+        [["order", command, ""], "argument 'code' is empty; perhaps a variable isn't set."],
         [
           ["order", command, ".."],
           "command-argument value '..' is invalid for argument 'code'. It isn't a name. See: listwright --help",
         ],
       ],
     ),
-    [["account", "revoke", " "], "argument 'id' is empty; perhaps a variable is not set."],
-    [["saved", "show", ""], "argument 'list' is empty; perhaps a variable is not set."],
-    [["users", "disable", ""], "argument 'email' is empty; perhaps a variable is not set."],
-    [["places", "find", "Chicago", ""], "argument 'text' is empty; perhaps a variable is not set."],
+    [["account", "revoke", " "], "argument 'id' is empty; perhaps a variable isn't set."],
+    [["saved", "show", ""], "argument 'list' is empty; perhaps a variable isn't set."],
+    [["users", "disable", ""], "argument 'email' is empty; perhaps a variable isn't set."],
+    [["places", "find", "Chicago", ""], "argument 'text' is empty; perhaps a variable isn't set."],
     [
       ["count", "--zip", "60614", "--file", "list.json"],
       "option '--file <file>' cannot be used with option '--zip <codes>'. See: listwright --help",

@@ -16,6 +16,7 @@ export {
   SELECT_CANADIAN_AREAS_HELP,
   SELECT_TARGET_AREAS,
   SELECT_TARGET_AREAS_HELP,
+  TARGET_AREAS_LIST,
   STAY_WITHIN_STATE,
   ZIP_RANGE_TOO_LONG,
   zipRangeNotice,
@@ -163,7 +164,13 @@ export {
 } from "./geography/shapes/mapView.ts"
 export { addPolygon, findPolygonAddress } from "./geography/shapes/polygonPage.ts"
 export { canStartPolygon, clearPolygon, startPolygon } from "./geography/shapes/polygonTool.ts"
-export { clickZip, findMapZips, type MapCircle, showsZipMap } from "./geography/shapes/zipMap.ts"
+export {
+  clickZip,
+  findMapZips,
+  type MapCircle,
+  type MapSearchProblem,
+  showsZipMap,
+} from "./geography/shapes/zipMap.ts"
 export { zoomTooLow } from "./geography/AddressNotices.ts"
 export { POLYGON_LAYERS, type PolygonLayer } from "./geography/granularityOptions.ts"
 export { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./geography/shapes/polygonArea.ts"

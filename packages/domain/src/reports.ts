@@ -29,6 +29,8 @@ export {
 export {
   REPORT_NOT_AVAILABLE,
   REPORT_SENT,
+  CREATE_TWO_DIMENSIONAL_REPORT,
+  TWO_DIMENSIONAL_REPORT,
   reportFailedNotice,
   SEVERAL_VALUES,
   reportNotAvailableText,

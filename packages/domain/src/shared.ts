@@ -33,10 +33,11 @@ export {
   showNotice,
 } from "./shared/NoticeBoard.ts"
 export {
-  AUTH_ERROR,
   callFailedAlert,
   callFailedNotice,
+  NOT_ALLOWED,
   pageNotFoundFrom,
+  SESSION_ENDED,
   UNKNOWN_ROUTE_LEADS_TO,
 } from "./shared/Notices.ts"
 export { firstPage, PAGE_SIZES, pageCount, Paging, turnPage } from "./shared/Paging.ts"
@@ -84,6 +85,9 @@ export {
   reportPriceReading,
   suppressionStartReading,
   emailSectionReading,
+  wordingReading,
 } from "./shared/readings.ts"
+export { inWording, joinWords, originalWords, type Wording, Words, words } from "./shared/wording/Words.ts"
+export { readOriginal } from "./shared/wording/readOriginal.ts"
 export { bestGroupFirst, findNamed, inShownOrder, type Named, type NamedGroup } from "./shared/textMatch.ts"
 export { csvCell, csvLine } from "./shared/csvLine.ts"

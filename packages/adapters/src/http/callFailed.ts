@@ -66,7 +66,7 @@ export const callFailed =
       case "Unprocessable":
       case "TooMany":
       case "TooLarge":
-        return new Refused({ message: failure.message })
+        return new Refused({ reason: failure.message })
       case "Unavailable":
         return new ServerFailed({ status: 503 })
       case "HttpClientError":

@@ -1,4 +1,4 @@
-import { type CallFailed, Refused, ServerFailed } from "@listwright/domain/shared"
+import { type CallFailed, readOriginal, Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { type ClientFailure, orCallFailed } from "./callFailed.ts"
 
@@ -13,7 +13,9 @@ export const envelopeDataOrNone = <A>(
   Effect.flatMap(
     orCallFailed("answer")(call),
     ({ d: { ResultFlag, ResultMessage, DataSource } }): Effect.Effect<A | null, CallFailed> =>
-      ResultFlag ? Effect.succeed(DataSource) : Effect.fail(new Refused({ message: ResultMessage })),
+      ResultFlag
+        ? Effect.succeed(DataSource)
+        : Effect.fail(new Refused({ reason: readOriginal(ResultMessage) })),
   )
 
 /** Like `envelopeDataOrNone`, for calls whose replies always have data. */

@@ -66,7 +66,18 @@ describe("a call that fails", () => {
     [
       "a false ResultFlag",
       () => HttpResponse.json(refused("Not today.")),
-      { _tag: "Refused", message: "Not today." },
+      { _tag: "Refused", reason: "Not today." },
+    ],
+    [
+      "a text of the original contract [p5-original-words]",
+      () => HttpResponse.json(refused("Please Defined Target Georgaphy\nvalue must smaller than 99")),
+      {
+        _tag: "Refused",
+        reason: {
+          original: "Please Defined Target Georgaphy\nvalue must smaller than 99",
+          corrected: "Choose your target areas.\nThe value can't be greater than 99.",
+        },
+      },
     ],
     ["no connection", () => HttpResponse.error(), { _tag: "NetworkFailed" }],
   ])("%s", async (_, response, expected) => {
@@ -125,7 +136,7 @@ describe("failures that a port has an own name for", () => {
     answerWith("/api/v1/drafts/d", () =>
       HttpResponse.json({ _tag: "BadInput", message, fields: [] }, { status: 400 }),
     )
-    expect(await failureOf(drafts)).toMatchObject({ _tag: "Refused", message })
+    expect(await failureOf(drafts)).toMatchObject({ _tag: "Refused", reason: message })
   })
 
   it.each([
@@ -148,15 +159,19 @@ describe("failures that a port has an own name for", () => {
       "Too many attempts. Please try again in 42 seconds.",
       { _tag: "TooManyAttempts", retryAfterSeconds: 42 },
     ],
-    ["E-mail must be valid", { _tag: "Refused", message: "E-mail must be valid" }],
+    ["E-mail must be valid", { _tag: "Refused", reason: "E-mail must be valid" }],
   ])("a sign-in that is refused with '%s'", async (message, expected) => {
     answerWith("/Login.aspx/LoginUser", () => HttpResponse.json(refused(message)))
     expect(await failureOf(signIn)).toMatchObject(expected)
   })
 
   it.each([
-    [{ Title: "Total Number Error" }, "Total Number Error"],
-    [{}, "Place Order Error"],
+    [
+      { Title: "Total Number Error" },
+      { original: "Total Number Error", corrected: "Below the minimum quantity" },
+    ],
+    [{ Title: "Tax" }, "Tax"],
+    [{}, { original: "Place Order Error", corrected: "The order wasn't placed" }],
   ])("an order that is not placed, titled by the server or not: %o", async (titled, title) => {
     answerWith("/PlaceOrder.aspx/ProcessOrder", () => {
       const placed = { OrderCode: "", AccountName: "", OrderSessionGuid: "", OrderSubmittedDate: "" }
@@ -175,7 +190,7 @@ describe("failures that a port has an own name for", () => {
         payment,
       }),
     )
-    expect(await failureOf(placing)).toMatchObject({ _tag: "OrderNotPlaced", title, message: "Why." })
+    expect(await failureOf(placing)).toMatchObject({ _tag: "OrderNotPlaced", title, reason: "Why." })
   })
 
   it("a card that is not a card", async () => {
@@ -185,7 +200,7 @@ describe("failures that a port has an own name for", () => {
     const card = { holderName: "A", number: "1", securityCode: "1", expiryMonth: 1, expiryYear: 2030 }
     expect(await failureOf(Effect.flatMap(Cards, (port) => port.tokenize(card)))).toMatchObject({
       _tag: "Refused",
-      message: "No card.",
+      reason: "No card.",
     })
   })
 

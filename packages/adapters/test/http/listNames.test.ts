@@ -20,6 +20,6 @@ it.each([
     Effect.flatMap(SavedLists, (lists) => lists.saveDefinition({ name, definition, accountId: null })),
   ]) {
     const failure = await Effect.runPromise(Effect.flip(Effect.asVoid(asked)).pipe(Effect.provide(layer)))
-    expect(failure).toMatchObject({ _tag: "Refused", message })
+    expect(failure).toMatchObject({ _tag: "Refused", reason: message })
   }
 })

@@ -7,7 +7,13 @@ import {
   SignIns,
   tokensThatEnd,
 } from "@listwright/domain/account"
-import { chosenReading, passwordMessageReading, passwordPolicyReading } from "@listwright/domain/shared"
+import {
+  chosenReading,
+  passwordMessageReading,
+  passwordPolicyReading,
+  joinTexts,
+  type Words,
+} from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
@@ -16,6 +22,8 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { PasswordFlags } from "./commands/password.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
+import { endedSentence } from "../terminal/endedSentence.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -52,16 +60,16 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm, keepsToken
     policy: chosenReading(passwordPolicyReading, readings),
     message: chosenReading(passwordMessageReading, readings),
   }
-  const failed = (kind: "validation" | "failure", message: string) =>
-    Effect.fail(new CommandFailed({ kind, message }))
+  const failed = (kind: "validation" | "failure", text: Words) =>
+    Effect.flatMap(siteWords(text), (message) => Effect.fail(new CommandFailed({ kind, message })))
   yield* changePassword(form, words, { keepsTokens }).pipe(
     Effect.catchTags({
       FormIncomplete: ({ problems }) =>
-        failed("validation", [...new Set(Object.values(problems))].join("\n")),
+        failed("validation", joinTexts([...new Set(Object.values(problems))])),
       WrongPassword: (wrong) => failed("validation", passwordNotUpdated(wrong).text),
       NotSaved: (notSaved) =>
         notSaved.failure._tag === "Refused"
-          ? failed("validation", notSaved.failure.message)
+          ? failed("validation", notSaved.failure.reason)
           : failed("failure", passwordNotUpdated(notSaved).text),
     }),
   )
@@ -78,10 +86,10 @@ export const passwordCommand = Effect.fn("passwordCommand")(function* (
   const ended = yield* over(server)(announced(flags, terminal))
   const form = yield* typed(flags, terminal)
   yield* over(server)(change(form, flags.keepTokens === true))
+  if (flags.json === true) return yield* print(terminal, jsonText({ changed: true }))
+  const done = endedSentence(yield* over(server)(siteWords(passwordUpdated.text)))
   yield* print(
     terminal,
-    flags.json === true
-      ? jsonText({ changed: true })
-      : `${passwordUpdated.text}. Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} ended`}.\n`,
+    `${done} Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} ended`}.\n`,
   )
 })

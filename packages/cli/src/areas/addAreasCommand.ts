@@ -5,7 +5,7 @@ import { declareShow } from "./commands/show.ts"
 
 /** Adds `areas`. */
 export const addAreasCommand = (program: Group, add: Add): void => {
-  const areas = program.command("areas").description("find out which areas there are")
+  const areas = program.command("areas").description("find and list areas")
   add(areas, declareSearch(), async () => (await import("./searchAreasCommand.ts")).searchAreasCommand)
   add(areas, declareShow(), async () => (await import("./showAreaCommand.ts")).showAreaCommand)
   add(areas, declareList(), async () => (await import("./listAreasCommand.ts")).listAreasCommand)

@@ -14,6 +14,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributesJson } from "./AttributesJson.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 import type { AttributesFlags } from "./commands/attributes.ts"
 
 const COLUMNS = [
@@ -50,11 +51,9 @@ const named = (columns: ReadonlyArray<DemoColumn>, attribute: string) => {
     columns.find(({ name }) => name.toLowerCase() === wanted)
   const known = columns.map(({ column }) => column)
   return found === undefined
-    ? Effect.fail(
-        new CommandFailed({
-          kind: "notFound",
-          message: demoRefusedText({ _tag: "UnknownColumn", column: attribute, known }),
-        }),
+    ? Effect.flatMap(
+        siteWords(demoRefusedText({ _tag: "UnknownColumn", column: attribute, known })),
+        (message) => Effect.fail(new CommandFailed({ kind: "notFound", message })),
       )
     : Effect.succeed(found)
 }
@@ -83,7 +82,7 @@ export const attributesCommand = Effect.fn("attributesCommand")(function* (
       columns.map((one) => [one.column, one.name, writtenAs(one), categoryOf(one), one.priceElement ?? ""]),
     )
   }
-  const { column } = yield* named(columns, attribute)
+  const { column } = yield* ask(named(columns, attribute))
   const whole = yield* ask(Effect.flatMap(Demographics, (demos) => demos.column(listType, column)))
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ listType, attributes: [whole] })))
   yield* printTable(

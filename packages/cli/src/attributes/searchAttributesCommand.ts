@@ -8,6 +8,7 @@ import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributesFoundJson } from "./AttributesFoundJson.ts"
 import type { SearchFlags } from "./commands/search.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const FOUND = [{ heading: "demo" }, { heading: "name", isCut: true }, { heading: "of", leftOut: 1 }] as const
 
@@ -41,7 +42,8 @@ export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(func
   const ask = over(yield* connection(terminal))
   const { groups: found, warning } = yield* ask(findInAudience(listType, words.join(" "), AUDIENCE_HITS_MAX))
   const groups = found.flatMap(({ kind, ...group }) => (kind === "quickPick" ? [] : [{ kind, ...group }]))
-  if (warning !== null) return yield* new CommandFailed({ kind: "usage", message: warning })
+  if (warning !== null)
+    return yield* new CommandFailed({ kind: "usage", message: yield* ask(siteWords(warning)) })
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ listType, groups })))
   yield* printTable(
     terminal,

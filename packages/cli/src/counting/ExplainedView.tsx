@@ -58,7 +58,7 @@ export const ExplainedView = ({
     )}
     {restrictions === null || (restrictions.length === 0 && (suggestions ?? []).length > 0) ? null : (
       <Box flexDirection="column" marginTop={1}>
-        <Text>{`How to get near ${whole(want ?? 0)}`}</Text>
+        <Text>{`How to get close to ${whole(want ?? 0)}`}</Text>
         {restrictions.map(({ name, records }, at) => (
           <Box key={at}>
             <Box width={MORE_WIDTH}>

@@ -13,6 +13,7 @@ import { referenceRemarks } from "./referenceRemarks.ts"
 import { selection } from "./selection.ts"
 import { zipRows } from "./zipRows.ts"
 import { quoteWarnings, skippedWarnings } from "./warnings.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 /** Selects, counts, explains, and prices a list as specified on the command line; calls `tell` after every step. */
 export const countList = Effect.fn("countList")(function* (
@@ -54,7 +55,7 @@ export const countList = Effect.fn("countList")(function* (
     ...notices,
     ...(yield* referenceRemarks(definition)),
     ...(bought === null ? [] : [bought.text]),
-    ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),
+    ...(quote === null ? [] : yield* Effect.forEach(quoteWarnings(quote, flags.quantity), siteWords)),
   ]
   return { definition, answer, zips, explained, insights, changes, quote, warnings } satisfies Counted
 })

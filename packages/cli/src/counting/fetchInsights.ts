@@ -10,6 +10,7 @@ import type {
   NamedFill,
   NamedValue,
 } from "./CountInsights.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 import type { CountFlags } from "./commands/count.ts"
 
 /** The flags that ask for more than the number. */
@@ -49,7 +50,10 @@ export const columnsNamed = Effect.fnUntraced(function* (listType: number, writt
     Effect.fnUntraced(function* (text) {
       const found = namedColumn({ column: text.trim().toUpperCase(), parts: [text] }, known)
       if (Result.isFailure(found))
-        return yield* new CommandFailed({ kind: "validation", message: demoRefusedText(found.failure) })
+        return yield* new CommandFailed({
+          kind: "validation",
+          message: yield* siteWords(demoRefusedText(found.failure)),
+        })
       return yield* demographics.column(listType, found.success.column)
     }),
   )

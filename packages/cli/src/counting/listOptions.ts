@@ -33,7 +33,9 @@ const audienceOptions = () =>
       ).argParser(oneMore),
     )
     .addOption(
-      new Option("--omit-sic <codes>", "no businesses of these types; may be repeated").argParser(oneMore),
+      new Option("--omit-sic <codes>", "leave out businesses of these types; may be repeated").argParser(
+        oneMore,
+      ),
     )
     .addOption(
       new Option(
@@ -51,7 +53,7 @@ const audienceOptions = () =>
     .addOption(
       new Option(
         "--quick-pick <name>",
-        "also what a quick pick chooses; may be repeated, and a normal one replaces the one before",
+        "add what a quick pick chooses; may be repeated, and a normal one replaces the one before",
       ).argParser(oneMore),
     )
     .option("--households", "one record per household, business or address; criteria do not apply")

@@ -9,6 +9,8 @@ import {
 import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
+import { words } from "@listwright/domain/shared"
 
 /** Returns all quick picks of a source: the user's own, the site's, and those made of business types. */
 export const allQuickPicks = Effect.fn("allQuickPicks")(function* (listType: number) {
@@ -34,11 +36,8 @@ export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: n
 const applied = (listType: number, picked: QuickPicked, quickPick: QuickPick) =>
   applyQuickPick(listType, picked, quickPick).pipe(
     Effect.catchTag("OnlyOneItem", ({ column }) =>
-      Effect.fail(
-        new CommandFailed({
-          kind: "validation",
-          message: `${quickPick.name}: ${column}: ${ONE_ITEM_FOR_CATEGORY}`,
-        }),
+      Effect.flatMap(siteWords(words`${quickPick.name}: ${column}: ${ONE_ITEM_FOR_CATEGORY}`), (message) =>
+        Effect.fail(new CommandFailed({ kind: "validation", message })),
       ),
     ),
   )

@@ -1,9 +1,12 @@
 import { belowMinimumText } from "@listwright/domain/order"
 import type { Quote } from "@listwright/domain/pricing"
-import { promotionOutcomeNotice } from "@listwright/domain/promotion"
+import { type PromotionOutcome, promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { whole } from "./figures.ts"
+import type { Accounts } from "@listwright/domain/account"
+import { type Words, words } from "@listwright/domain/shared"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 /** Returns warnings if the quantity was reduced to what is available or raised to the minimum. */
 const quantityWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
@@ -13,12 +16,13 @@ const quantityWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArr
   ...(quote.quantity < quote.minimumQuantity ? [belowMinimumText(quote.minimumQuantity)] : []),
 ]
 
-const promotionWarnings = ({ promotion }: Quote): ReadonlyArray<string> =>
-  promotion?.state === "notMet"
-    ? [`--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`]
-    : []
+const promotionText = (promotion: PromotionOutcome): Words =>
+  words`--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`
 
-export const quoteWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
+const promotionWarnings = ({ promotion }: Quote): ReadonlyArray<Words> =>
+  promotion?.state === "notMet" ? [promotionText(promotion)] : []
+
+export const quoteWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<Words> => [
   ...quantityWarnings(quote, wanted),
   ...promotionWarnings(quote),
 ]
@@ -27,12 +31,9 @@ export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<s
   skipped.length === 0 ? [] : [`Skipped unknown areas: ${skipped.join(", ")}.`]
 
 /** Refuses an unknown promotion code: it's probably a typo, which a price without the code would hide. */
-export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, CommandFailed> =>
+export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, CommandFailed, Accounts> =>
   promotion?.state === "notValid"
-    ? Effect.fail(
-        new CommandFailed({
-          kind: "validation",
-          message: `--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`,
-        }),
+    ? Effect.flatMap(siteWords(promotionText(promotion)), (message) =>
+        Effect.fail(new CommandFailed({ kind: "validation", message })),
       )
     : Effect.void

@@ -9,7 +9,14 @@ import type { DemoNotUnderstood } from "@listwright/domain/audience"
 import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import type { NotYetDelivered } from "@listwright/domain/order"
 import type { SavedListAmbiguous, SavedListUnknown } from "@listwright/domain/saved-lists"
-import type { CallFailed } from "@listwright/domain/shared"
+import {
+  type CallFailed,
+  inWording,
+  type Wording,
+  wordingReading,
+  type Words,
+  words,
+} from "@listwright/domain/shared"
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 
 /** The failures of use cases, and those that a command raises itself. */
@@ -28,15 +35,36 @@ export type AnyFailure =
 
 const failed = (kind: FailureKind, message: string): CommandFailed => new CommandFailed({ kind, message })
 
-const signInProblem = ({ problems }: SignInIncomplete): string => {
-  if (problems.email !== undefined) return `--email: ${problems.email}`
-  return `The password: ${problems.password ?? ""}`
+const signInProblem = ({ problems }: SignInIncomplete): Words =>
+  problems.email === undefined
+    ? words`The password: ${problems.password ?? ""}`
+    : words`--email: ${problems.email}`
+
+/** Returns the text of a failure that comes from a rule, so that it has two wordings. */
+export const wordsOf = (failure: AnyFailure): Words => {
+  switch (failure._tag) {
+    case "Refused":
+    case "DemoNotUnderstood":
+      return failure.reason
+    case "SignInIncomplete":
+      return signInProblem(failure)
+    case "SignInRefused":
+      return signInFailed.text
+    case "TooManyAttempts":
+      return tooManyAttempts(failure.retryAfterSeconds).text
+    default:
+      return ""
+  }
 }
 
-/** Converts a failure to the terminal's wording; `url` is the address of the server that was called. */
+/**
+ * Converts a failure to the terminal's wording; `url` is the address of the server that was called, `wording` the one
+ * its site has chosen.
+ */
 export const failureOf =
-  (url: string) =>
+  (url: string, wording: Wording = wordingReading.default) =>
   (failure: AnyFailure): CommandFailed => {
+    const said = inWording(wordsOf(failure), wording)
     switch (failure._tag) {
       case "CommandFailed":
         return failure
@@ -48,11 +76,11 @@ export const failureOf =
       case "Forbidden":
         return failed("auth", `You are not allowed to do this on ${url}. Ask its operator.`)
       case "SignInRefused":
-        return failed("auth", signInFailed.text)
+        return failed("auth", said)
       case "TooManyAttempts":
-        return failed("auth", tooManyAttempts(failure.retryAfterSeconds).text)
+        return failed("auth", said)
       case "SignInIncomplete":
-        return failed("validation", signInProblem(failure))
+        return failed("validation", said)
       case "NotFound":
         return failure.what === "page"
           ? failed("failure", `${url} does not answer like a Listwright server. Is the address right?`)
@@ -75,11 +103,11 @@ export const failureOf =
             .join(", ")}.`,
         )
       case "Refused":
-        return failed("validation", failure.message === "" ? `${url} refused the request.` : failure.message)
+        return failed("validation", said === "" ? `${url} refused the request.` : said)
       case "CountRefused":
         return failed("validation", failure.reason)
       case "DemoNotUnderstood":
-        return failed("validation", failure.message)
+        return failed("validation", said)
       case "CountUnavailable":
         return failed("failure", `${url} cannot count at the moment: ${failure.reason}`)
       case "ServerFailed":

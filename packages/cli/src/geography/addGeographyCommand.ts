@@ -5,6 +5,6 @@ import { declareImport } from "./commands/import.ts"
 export const addGeographyCommand = (program: Group, add: Add): void => {
   const geography = program
     .command("geography")
-    .description("the reference geography of a site on this machine")
+    .description("replace the reference geography of a site on this machine")
   add(geography, declareImport(), async () => (await import("./importCommand.ts")).importCommand)
 }

@@ -8,7 +8,7 @@ import {
   submitOrderMore,
 } from "@listwright/domain/history"
 import { Orders } from "@listwright/domain/order"
-import { type CallFailed, DraftId, OrderCode } from "@listwright/domain/shared"
+import { type CallFailed, DraftId, OrderCode, words } from "@listwright/domain/shared"
 import { checkSuppressionDays, suppressionDaysText } from "@listwright/domain/suppression"
 import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -18,6 +18,9 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { MoreFlags } from "./commands/more.ts"
 import { OrderMoreJson } from "./HistoryJson.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
+import type { Accounts } from "@listwright/domain/account"
+import { endedSentence } from "../terminal/endedSentence.ts"
 
 const encode = Schema.encodeSync(OrderMoreJson)
 /**
@@ -72,13 +75,13 @@ const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
  * Adds the title and text for failed reorders to a refusal; other failures keep the wording that all commands share
  * [p8-order-more-failed].
  */
-const inWords = (failure: CallFailed): AnyFailure =>
+const failWith = (failure: CallFailed): Effect.Effect<never, AnyFailure, Accounts> =>
   failure._tag === "Refused"
-    ? new CommandFailed({
-        kind: "failure",
-        message: `${orderMoreFailed.title}. ${failure.message} ${orderMoreFailed.text}.`,
-      })
-    : failure
+    ? Effect.flatMap(
+        siteWords(words`${orderMoreFailed.title}. ${failure.reason} ${orderMoreFailed.text}`),
+        (message) => Effect.fail(new CommandFailed({ kind: "failure", message: endedSentence(message) })),
+      )
+    : Effect.fail(failure)
 
 /** Creates a draft of a new list like that of an order, and prints the link to its counts. Nothing is bought. */
 export const moreCommand = Effect.fn("orderMoreCommand")(function* (
@@ -92,9 +95,7 @@ export const moreCommand = Effect.fn("orderMoreCommand")(function* (
     Effect.gen(function* () {
       const { listType, orderCode } = yield* (yield* Orders).receipt(OrderCode.make(code))
       return yield* submitOrderMore({ orderId: orderCode, listType }, choice, COUNT_LINK).pipe(
-        Effect.catchTag("OrderMoreFailed", ({ failure }): Effect.Effect<never, AnyFailure> =>
-          Effect.fail(inWords(failure)),
-        ),
+        Effect.catchTag("OrderMoreFailed", ({ failure }) => failWith(failure)),
       )
     }),
   )

@@ -32,6 +32,7 @@ import type { PlaceFlags } from "./commands/place.ts"
 import { printOrder } from "./printOrder.ts"
 import { cardOf, contactWith, readBilling } from "./readBilling.ts"
 import { requestKey } from "./requestKey.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
@@ -153,7 +154,11 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
                 `The list has ${wholeText(available)} records, fewer than --quantity ${many}. Nothing was ordered.`,
               ),
             ),
-          OrderNotPlaced: ({ message, title }) => Effect.fail(refused(message, title)),
+          OrderNotPlaced: (failure) =>
+            Effect.flatMap(
+              Effect.all([siteWords(failure.reason), siteWords(failure.title)]),
+              ([reason, title]) => Effect.fail(refused(reason, title)),
+            ),
         }),
       )
       if (placed.isPending) yield* remark(terminal, pendingText(placed, paysAt))

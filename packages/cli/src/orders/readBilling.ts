@@ -1,4 +1,4 @@
-import { SavedCards, type UserId } from "@listwright/domain/account"
+import { type Accounts, SavedCards, type UserId } from "@listwright/domain/account"
 import { Contact } from "@listwright/domain/drafts"
 import { type MailingAddress, startingContact } from "@listwright/domain/order"
 import {
@@ -9,11 +9,12 @@ import {
   type SavedCard,
   shownNumber,
 } from "@listwright/domain/payment"
-import { schemaProblems } from "@listwright/domain/shared"
+import { joinWords, schemaProblems, words } from "@listwright/domain/shared"
 import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -88,17 +89,19 @@ export const contactWith = (
 ): Contact => startingContact({ ...saved, ...contact, orderName }, user, usual)
 
 /** Checks a card by the same rules as the order form. */
-const checked = (form: CardForm, saved: SavedCard | null): Effect.Effect<PayingCard, CommandFailed> =>
+const checked = (
+  form: CardForm,
+  saved: SavedCard | null,
+): Effect.Effect<PayingCard, CommandFailed, Accounts> =>
   Result.match(orderCard(form, saved), {
-    onSuccess: Effect.succeed,
+    onSuccess: (card) => Effect.succeed(card),
     onFailure: (problems) =>
-      Effect.fail(
-        invalid(
-          `The card: ${Object.entries(problems)
-            .map(([field, problem]) => `${field}: ${problem}`)
-            .join(" ")}`,
+      siteWords(
+        joinWords(
+          Object.entries(problems).map(([field, problem]) => words`${field}: ${problem}`),
+          " ",
         ),
-      ),
+      ).pipe(Effect.flatMap((text) => Effect.fail(invalid(`The card: ${text}`)))),
   })
 
 /** Parses an expiry date written as on a card. */

@@ -2,9 +2,15 @@ import { basename } from "node:path"
 import { runCount } from "@listwright/domain/counting"
 import { Drafts } from "@listwright/domain/drafts"
 import { type OrderReceipt, Orders } from "@listwright/domain/order"
-import { openReport, REPORT_SENT, reportFailedNotice, Reports, sendReport } from "@listwright/domain/reports"
+import {
+  openReport,
+  REPORT_SENT,
+  reportNotAvailableText,
+  Reports,
+  sendReport,
+} from "@listwright/domain/reports"
 import { ReportFormat } from "@listwright/domain/saved-lists"
-import { type DraftId, mailedToText, OrderCode } from "@listwright/domain/shared"
+import { type DraftId, joinWords, mailedToText, OrderCode, type Words } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { columnsNamed } from "../counting/fetchInsights.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -14,6 +20,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { ReportFlags } from "./commands/report.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -30,6 +37,11 @@ const countResult = Effect.fn("countResult")(function* (draftId: DraftId) {
   )
 })
 
+const invalid = (reason: Words) =>
+  Effect.flatMap(siteWords(reason), (message) =>
+    Effect.fail(new CommandFailed({ kind: "validation", message })),
+  )
+
 /** Emails the report of an order's areas by attributes. */
 const mailAreas = Effect.fn("mailAreas")(function* (
   { draftId, listType, orderName }: OrderReceipt,
@@ -41,17 +53,8 @@ const mailAreas = Effect.fn("mailAreas")(function* (
   const columns = named.map(({ column, name: attributeName }) => ({ columnName: column, attributeName }))
   return yield* sendReport(draftId, { ...form, columns, name, emails }, choices).pipe(
     Effect.catchTags({
-      ReportNotAvailable: (failure) =>
-        Effect.fail(
-          new CommandFailed({ kind: "validation", message: reportFailedNotice(failure)?.text ?? "" }),
-        ),
-      FormIncomplete: ({ problems }) =>
-        Effect.fail(
-          new CommandFailed({
-            kind: "validation",
-            message: [problems["emails"], problems["name"]].filter((text) => text !== undefined).join(" "),
-          }),
-        ),
+      ReportNotAvailable: (failure) => invalid(reportNotAvailableText(failure)),
+      FormIncomplete: ({ problems }) => invalid(joinWords(Object.values(problems), " ")),
     }),
   )
 })

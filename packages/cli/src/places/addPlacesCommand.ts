@@ -3,6 +3,6 @@ import { declareFind } from "./commands/find.ts"
 
 /** Adds `places`. */
 export const addPlacesCommand = (program: Group, add: Add): void => {
-  const places = program.command("places").description("find out where addresses are")
+  const places = program.command("places").description("look up addresses")
   add(places, declareFind(), async () => (await import("./findPlacesCommand.ts")).findPlacesCommand)
 }

@@ -10,7 +10,7 @@ import { declareShow } from "./commands/show.ts"
 export const addQuickPickCommands = (program: Group, add: Add): void => {
   const quickPicks = program
     .command("quick-picks")
-    .description("manage sets of criteria that are applied at once")
+    .description("manage sets of criteria that are applied together")
   add(quickPicks, declareList(), async () => (await import("./showCommands.ts")).listCommand)
   add(quickPicks, declareShow(), async () => (await import("./showCommands.ts")).showCommand)
   add(quickPicks, declareApply(), async () => (await import("./applyCommand.ts")).applyCommand)

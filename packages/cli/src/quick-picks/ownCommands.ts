@@ -7,8 +7,7 @@ import {
   saveQuickPick,
 } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
-import type { FormIncomplete } from "@listwright/domain/shared"
-import { NotFound } from "@listwright/domain/shared"
+import { type FormIncomplete, NotFound } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { readDefinition } from "../counting/definitionFile.ts"
 import { quickPickNamed } from "../counting/quickPickNamed.ts"
@@ -20,6 +19,7 @@ import type { DeleteFlags } from "./commands/delete.ts"
 import type { RenameFlags } from "./commands/rename.ts"
 import type { SaveFlags } from "./commands/save.ts"
 import { QuickPickJson } from "./QuickPicksJson.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const encodeOne = Schema.encodeSync(QuickPickJson)
 
@@ -28,8 +28,10 @@ const invalid = (message: string) => new CommandFailed({ kind: "validation", mes
 /** The terminal's names for form fields. The form calls the field a definition; the terminal calls it a description. */
 const FIELDS: Readonly<Record<string, string>> = { name: "The name", definition: "--description" }
 const incomplete = ({ problems }: FormIncomplete) => {
-  const [[field, words] = ["name", ""]] = Object.entries(problems)
-  return Effect.fail(invalid(`${FIELDS[field] ?? field}: ${words}`))
+  const [[field, problem] = ["name", ""]] = Object.entries(problems)
+  return Effect.flatMap(siteWords(problem), (text) =>
+    Effect.fail(invalid(`${FIELDS[field] ?? field}: ${text}`)),
+  )
 }
 
 const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
@@ -58,7 +60,8 @@ export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
       Effect.andThen(ownNamed(listType, name)),
       Effect.catchTags({
         FormIncomplete: incomplete,
-        NoQuickPickCriteria: () => Effect.fail(invalid(ADD_QUICK_PICK_CRITERIA)),
+        NoQuickPickCriteria: () =>
+          Effect.flatMap(siteWords(ADD_QUICK_PICK_CRITERIA), (reason) => Effect.fail(invalid(reason))),
       }),
     ),
   )

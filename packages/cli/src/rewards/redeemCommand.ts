@@ -10,7 +10,7 @@ import {
   Rewards,
   startingContact,
 } from "@listwright/domain/rewards"
-import { schemaProblems } from "@listwright/domain/shared"
+import { joinWords, schemaProblems, words } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { requestKey } from "../orders/requestKey.ts"
@@ -22,6 +22,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 import type { RedeemFlags } from "./commands/redeem.ts"
 import { RedeemedJson } from "./RewardsJson.ts"
 import { openedStore } from "./showCommands.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
@@ -87,14 +88,17 @@ export const redeemCommand = Effect.fn("rewardsRedeemCommand")(function* (
     // The ledger knows what a request that is repeated has used already.
     redeemCart({ cart, contact, requestId }, flags.key === undefined ? points.available : Infinity).pipe(
       Effect.catchTags({
-        CartRefused: ({ refusal }) => Effect.fail(failed("validation", cartText(refusal))),
+        CartRefused: ({ refusal }) =>
+          Effect.flatMap(siteWords(cartText(refusal)), (text) => Effect.fail(failed("validation", text))),
         FormIncomplete: ({ problems }) =>
-          Effect.fail(
-            failed(
-              "validation",
-              `Say where the gifts go with --contact <file>: ${Object.entries(problems)
-                .map(([field, problem]) => `${field}: ${problem}`)
-                .join("; ")}`,
+          siteWords(
+            joinWords(
+              Object.entries(problems).map(([field, problem]) => words`${field}: ${problem}`),
+              "; ",
+            ),
+          ).pipe(
+            Effect.flatMap((text) =>
+              Effect.fail(failed("validation", `Say where the gifts go with --contact <file>: ${text}`)),
             ),
           ),
       }),

@@ -7,6 +7,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { namedList } from "./namedLists.ts"
 import { RepeatJson } from "./SavedListsJson.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const encode = Schema.encodeSync(RepeatJson)
 
@@ -28,5 +29,5 @@ export const repeatCommand = Effect.fn("savedRepeatCommand")(function* (
   if (flags.json === true)
     return yield* print(terminal, jsonText(encode({ draftId: draft.id, link: address, orders })))
   yield* print(terminal, `${address}\n`)
-  yield* remark(terminal, repeatedNotice(orders.length).text)
+  yield* remark(terminal, yield* over(server)(siteWords(repeatedNotice(orders.length).text)))
 })

@@ -26,6 +26,7 @@ import type { SaveFlags } from "./commands/save.ts"
 import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
 import { namedList } from "./namedLists.ts"
+import { siteWords } from "../sign-in/siteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
@@ -65,7 +66,8 @@ const refused =
     )
 
 const notSaved = {
-  CountNotSaved: ({ message }: CountNotSaved) => Effect.fail(invalid(message)),
+  CountNotSaved: ({ reason }: CountNotSaved) =>
+    Effect.flatMap(siteWords(reason), (text) => Effect.fail(invalid(text))),
   FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
 }
 
@@ -79,7 +81,7 @@ const countOf = Effect.fn("countOf")(function* (draft: Draft, orderName: string)
 /** Returns the list that a draft became when it was saved as a new list. */
 const savedAs = Effect.fn("savedAs")(function* (draftId: DraftId) {
   const { savedList } = yield* (yield* Drafts).get(draftId)
-  if (savedList === undefined) return yield* invalid("The list was saved, and deleted right after.")
+  if (savedList === undefined) return yield* invalid("The list was saved, but deleted right afterward.")
   return yield* (yield* SavedLists).get(savedList.id)
 })
 

@@ -1,10 +1,12 @@
 import { httpLayer } from "@listwright/adapters"
 import { Effect, type Layer } from "effect"
-import { type AnyFailure, failureOf } from "../failures/failureOf.ts"
+import { type AnyFailure, failureOf, wordsOf } from "../failures/failureOf.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import { readSignIn } from "./storedSignIn.ts"
+import { siteWording } from "./siteWords.ts"
+import { wordingReading } from "@listwright/domain/shared"
 
 /** The server to call, with the user's token. */
 export interface Connection {
@@ -25,13 +27,19 @@ const filled = (text: string | undefined): string | undefined => (text === "" ? 
 /** The ports available to a client's use case. */
 export type Ports = Layer.Success<ReturnType<typeof httpLayer>>
 
+/** The site is asked only about a text that has two wordings. */
+const wordingFor = (failure: AnyFailure) =>
+  typeof wordsOf(failure) === "string" ? Effect.succeed(wordingReading.default) : siteWording
+
 /** Runs a use case against a server. */
 export const over =
   ({ url, token }: Connection) =>
   <A, E extends AnyFailure>(useCase: Effect.Effect<A, E, Ports>): Effect.Effect<A, CommandFailed> =>
     useCase.pipe(
+      Effect.catch((failure) =>
+        Effect.flatMap(wordingFor(failure), (wording) => Effect.fail(failureOf(url, wording)(failure))),
+      ),
       Effect.provide(httpLayer({ baseUrl: url, ...(token === undefined ? {} : { token }) })),
-      Effect.mapError(failureOf(url)),
     )
 
 const nobodySignedIn = (url: string) =>

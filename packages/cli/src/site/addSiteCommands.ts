@@ -19,7 +19,7 @@ A server reads them when it starts, and a mistake in any file stops it: listwrig
 export const addSiteCommands = (program: Group, add: Add): void => {
   const site = program
     .command("site")
-    .description("the folder of files that says what a site sells")
+    .description("set up and check the folder of files that defines a site")
     .addHelpText("after", siteHelp)
   add(site, declareInit(), async () => (await import("./initCommand.ts")).initCommand)
   add(site, declareCheck(), async () => (await import("./checkCommand.ts")).checkCommand)

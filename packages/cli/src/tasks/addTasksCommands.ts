@@ -8,7 +8,7 @@ import { declareRefund } from "./commands/refund.ts"
 export const addTasksCommands = (program: Group, add: Add): void => {
   const tasks = program
     .command("tasks")
-    .description("labels to ship and campaigns to run for orders (for the site's operator)")
+    .description("manage labels to ship and campaigns to run for orders (for the site's operator)")
   add(tasks, declareList(), async () => (await import("./tasksCommands.ts")).tasksCommand, {
     isDefault: true,
   })

@@ -102,7 +102,7 @@ describe("account", () => {
     expect(await statusOf(script)).toBe(401)
     expect(changed).toEqual({
       exitCode: 0,
-      stdout: "Update password successfully. Browsers were signed out, and 1 other token ended.\n",
+      stdout: "Your password was changed. Browsers were signed out, and 1 other token ended.\n",
       stderr: "This also ends 1 other token. To keep them: --keep-tokens\n",
     })
     for (const { stdout, stderr } of [wrong, weak, changed])

@@ -113,6 +113,6 @@ describe("attributes search", () => {
 
   it("refuses less than 3 characters in the words of the screens", async () => {
     const { exitCode, stderr, stdout } = await attributes(["search", "go"])
-    expect([exitCode, stdout, stderr]).toEqual([2, "", "At least 3 words\n"])
+    expect([exitCode, stdout, stderr]).toEqual([2, "", "Enter at least 3 characters.\n"])
   })
 })

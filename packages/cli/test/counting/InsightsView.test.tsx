@@ -127,7 +127,7 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
     const restrictions = [{ ...near, restriction: { kind: "onlyWithPhones" }, definition } as const]
     const explained = { waterfall: null, lists: null, suggestions: null }
     expect(drawn(<ExplainedView {...explained} restrictions={restrictions} want={1_000} />)).toBe(
-      "How to get near 1,000\n1,012 records         Age only 25 to 31",
+      "How to get close to 1,000\n1,012 records         Age only 25 to 31",
     )
     expect(drawn(<ExplainedView {...explained} restrictions={[]} want={1_000} />)).toContain(
       "No single change gets closer",

@@ -456,10 +456,10 @@ describe("what to count", () => {
   })
 
   it.each([
-    ["AGE=17-44", "AGE=17-44: value must bigger than 18"],
-    ["AGE=25-100", "AGE=25-100: value must smaller than 99"],
-    ["AGE=44-25", "AGE=44-25: First input is smaller than second"],
-    ["AGE=young", "AGE=young: Need Number"],
+    ["AGE=17-44", "AGE=17-44: The value can't be less than 18."],
+    ["AGE=25-100", "AGE=25-100: The value can't be greater than 99."],
+    ["AGE=44-25", "AGE=44-25: The first value can't be greater than the second."],
+    ["AGE=young", "AGE=young: Enter a number."],
     ["OWNERRENTER=Z", "'Z' is not a value of OWNERRENTER. Its values are: O (Homeowner), R (Renter)."],
     [
       "SIZE=1",

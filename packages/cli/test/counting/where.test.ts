@@ -188,7 +188,7 @@ describe("count by areas of every kind", () => {
         .find((row) => row.startsWith("total"))
         ?.split("\t")[1],
     ]).toEqual([0, String(alone.total)])
-    expect(stderr).toContain("Total records: 1 records been found on map, 2 records can't be found on map")
+    expect(stderr).toContain("Addresses found on the map: 1. Not found: 2.")
     expect(stderr).toContain("Line 4: ZIP: there is no ZIP Code 00000 on the map")
     expect(stderr).toContain("ZIP center")
     const wrong = await count(...asked, "--address-column", "Town=City")
@@ -343,7 +343,7 @@ describe("a name that means no area, or several", () => {
       "This area is unknown: 00000.",
       "--county: 3 counties are called 'Cook'",
       "--exclude-city: There is no city 'Chicagoo, IL'. Did you mean Chicago, IL (IL:Chicago)",
-      "--radius 'nowhere at all': Please note: The address entered was not found. Write an address",
+      "--radius 'nowhere at all': The address wasn't found. Check it and try again. Write an address",
     ])
       expect(error.message).toContain(part)
   })
@@ -379,7 +379,10 @@ describe("areas that do not go together", () => {
       ["--list-type", "150", "--radius", "60614", "--miles", "5", "--same-state"],
       "--same-state: list type 150 does not offer this.",
     ],
-    [["--list-type", "11", "--county", "Cook, IL"], "No this datasource, please choose one"],
+    [
+      ["--list-type", "11", "--county", "Cook, IL"],
+      "This data source isn't available. Please choose another one.",
+    ],
     [["--radius", "60614", "--miles", "0"], "--miles 0: Write a number of miles above 0, like 5 or 2.5."],
     [
       ["--closest", "2.5", "--near", "60614"],

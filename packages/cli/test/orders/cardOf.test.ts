@@ -1,4 +1,4 @@
-import { SavedCards, UserId } from "@listwright/domain/account"
+import { Accounts, SavedCards, UserId } from "@listwright/domain/account"
 import { emptyContact } from "@listwright/domain/drafts"
 import type { SavedCard } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
@@ -27,9 +27,11 @@ const paying = (
 ) =>
   Effect.runPromise(
     Effect.result(cardOf(billing, contact, { paysAt: undefined, userId: UserId.make("u-1") })).pipe(
-      Effect.provide(
+      Effect.provide([
         Layer.mock(SavedCards, { get: (user) => Effect.succeed(user === "u-1" ? saved : null) }),
-      ),
+        // Only a text in two wordings asks the site for its own.
+        Layer.mock(Accounts, {}),
+      ]),
     ),
   )
 

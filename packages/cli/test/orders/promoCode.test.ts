@@ -34,12 +34,12 @@ it("order place refuses a code that takes nothing off, and says what to do [ob8-
   const wrong = await place("a-code-that-is-wrong", "--promo", "nosuch")
   expect([wrong.exitCode, wrong.stderr]).toEqual([
     5,
-    "Place Order Error: Promotion code NOSUCH: The code is not valid. Enter another code, or remove it.\n",
+    "The order wasn't placed: Promotion code NOSUCH: The code is not valid. Enter another code, or remove it.\n",
   ])
   const small = await place("a-small-order", "--promo", "BIG500")
   expect([small.exitCode, small.stderr]).toEqual([
     5,
-    "Place Order Error: Promotion code BIG500: This code needs at least 10,000 records. Order more, or remove the code.\n",
+    "The order wasn't placed: Promotion code BIG500: This code needs at least 10,000 records. Order more, or remove the code.\n",
   ])
 })
 

@@ -84,7 +84,10 @@ describe("quick picks in the terminal", () => {
 
   it("say what is wrong", async () => {
     const none = await run("quick-picks", "save", "Nobody", "--file", file("none.json"), "--description", "x")
-    expect([none.exitCode, none.stderr]).toEqual([5, "Please add quickpick criteria.\n"])
+    expect([none.exitCode, none.stderr]).toEqual([
+      5,
+      "A quick pick needs at least one criterion. Add one to the audience first.\n",
+    ])
     const unknown = await run("count", "--zip", ZIPS, "--quick-pick", "Turning 66")
     expect([unknown.exitCode, unknown.stderr]).toEqual([
       3,

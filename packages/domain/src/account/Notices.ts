@@ -1,4 +1,5 @@
 import { type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
 
 /** The notice for a refused sign-in [p8-sign-in-failed]. */
 export const signInFailed: Notice = notice("error", "", "The email address or password entered is invalid.")
@@ -8,7 +9,7 @@ export const tooManyAttempts = (retryAfterSeconds: number): Notice =>
   notice("error", "", `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`)
 
 /** The notice for a malformed address [p8-forgot-password]. */
-export const invalidEmailAddress: Notice = notice("error", "", "Invalid Email Address")
+export const invalidEmailAddress: Notice = notice("error", "", TEXTS.invalidEmailAddress)
 
 /**
  * The notice that a temporary password was sent, which is the same for known and unknown addresses; the specification
@@ -33,7 +34,7 @@ export const RESET_OVER =
   "The time to choose a password has run out, or it was set in another window. Ask for a new temporary password."
 
 /** The notice that a new password couldn't be created [p8-reset-failed]. */
-export const resetFailed: Notice = notice("error", "", "Failed to create a new password , please try again")
+export const resetFailed: Notice = notice("error", "", TEXTS.resetFailed)
 
 /** The error for a confirmation that doesn't match [p5-password-confirmation]. */
 export const PASSWORDS_DIFFER = "The new passwords you've entered do not match. Please re-enter."

@@ -4,6 +4,8 @@ import type { RangeRefused } from "./attributes/checkRange.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 import { PASTE_LIMIT } from "../geography/codes/pastedCodes.ts"
 import { wholeText } from "../shared/wholeText.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import { filled, type Words } from "../shared/wording/Words.ts"
 import type { IndustriesRefused } from "./industries/pastedIndustries.ts"
 import type { AudienceWarning } from "./step/audienceStep.ts"
 
@@ -11,16 +13,16 @@ import type { AudienceWarning } from "./step/audienceStep.ts"
 export const BUILD_TARGET_AUDIENCE = "Build Your Target Audience"
 
 /** Returns the text of an audience warning [ob5-next-messages]. */
-export const audienceWarningText = (warning: AudienceWarning): string => {
+export const audienceWarningText = (warning: AudienceWarning): Words => {
   switch (warning) {
     case "noAudience":
-      return "Please Defined Target Audience"
+      return TEXTS.noAudience
     case "noPhoneOption":
-      return "Please select a Phone Option"
+      return TEXTS.noPhoneOption
     case "noTargetingOption":
-      return "Please select at least one targeting option"
+      return TEXTS.noTargetingOption
     case "noRouteOption":
-      return "Please select at least one route option"
+      return TEXTS.noRouteOption
   }
 }
 
@@ -28,43 +30,43 @@ export const audienceWarningText = (warning: AudienceWarning): string => {
  * Returns the message for a refused range [ob5-formats] [ob5-range-order]. It uses the specification's own wording
  * where available. `name` is the name of the attribute.
  */
-export const rangeText = (refused: RangeRefused, name: string): string => {
+export const rangeText = (refused: RangeRefused, name: string): Words => {
   switch (refused._tag) {
     case "FormatWrong":
       return INPUT_TYPES[refused.inputType].needed
     case "FromExceedsTo":
-      return "First input is smaller than second"
+      return TEXTS.rangeReversed
     case "AboveMaximum":
-      return `value must smaller than ${refused.bound}`
+      return filled(TEXTS.aboveMaximum, { bound: refused.bound })
     case "BelowMinimum":
-      return `value must bigger than ${refused.bound}`
+      return filled(TEXTS.belowMinimum, { bound: refused.bound })
     case "NotWhole":
       return `${name} takes whole numbers`
   }
 }
 
 /** The message for a second value in a single-choice category [ob5-radio]. */
-export const ONE_ITEM_FOR_CATEGORY = "You can only choose one item for this category"
+export const ONE_ITEM_FOR_CATEGORY: Words = TEXTS.oneItemForCategory
 
 /** The message for a keyword that is too short [ob5-demo-search]. */
-export const KEYWORD_TOO_SHORT = "At least 3 words"
+export const KEYWORD_TOO_SHORT: Words = TEXTS.keywordTooShort
 
 /** The note on telemarketing restrictions [ob9-telemarketing-note] [p9-telemarketing-note]. */
 export const TELEMARKETING_NOTE =
   "New York and Louisiana prohibit telemarketing during declared emergencies. Consumer phone numbers are pre-scrubbed against the Do Not Call list."
 
 /** The message for saving a quick pick without criteria [ob5-quick-pick-save]. */
-export const ADD_QUICK_PICK_CRITERIA = "Please add quickpick criteria."
+export const ADD_QUICK_PICK_CRITERIA: Words = TEXTS.quickPickWithoutCriteria
 
 /** The question to confirm that a quick pick should be deleted [ob8-quick-pick-delete]. */
-export const DELETE_QUICK_PICK = "Are you Sure to delete this quick pick?"
+export const DELETE_QUICK_PICK: Words = TEXTS.deleteQuickPick
 
 /**
  * Returns the banner with the server's reason for refusing a quick pick; null for a failed call, which reads the same on
  * all pages [ob8-quick-pick-failed].
  */
 export const quickPickRefused = (failure: CallFailed): Notice | null =>
-  failure._tag === "Refused" && failure.message !== "" ? notice("warning", "", failure.message) : null
+  failure._tag === "Refused" && failure.reason !== "" ? notice("warning", "", failure.reason) : null
 
 /** Explains why no industries were chosen from pasted text; the specification has no wording for it. */
 export const industriesRefusedText = (refused: IndustriesRefused): string => {

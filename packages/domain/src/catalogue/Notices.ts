@@ -1,7 +1,8 @@
 import { type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
 
 /** [ob8-unknown-source] [p8-unknown-source] */
-export const noSuchDataSource: Notice = notice("warning", "", "No this datasource, please choose one")
+export const noSuchDataSource: Notice = notice("warning", "", TEXTS.noSuchDataSource)
 
 /** The footnote under sources that are sold by carrier route. */
 export const CARRIER_ROUTE_FOOTNOTE = "* Based on postal carrier routes"

@@ -3,6 +3,7 @@ import { allowedSources } from "./allowedSources.ts"
 import { listTypeOf } from "./listTypes.ts"
 import { noSuchDataSource } from "./Notices.ts"
 import { displayName, shortCodeOf, type SourceNaming } from "./siteSources.ts"
+import type { Words } from "../shared/wording/Words.ts"
 
 /**
  * Returns the reason that a user may not start, count, price or order lists of a source; null if they may. All
@@ -13,12 +14,12 @@ export const sourceRefusal = (
   listType: number,
   ofUser: ReadonlyArray<number> | null,
   site: SourceNaming,
-): string | null =>
+): Words | null =>
   allowedSources(ofUser, chosenReading(list270Reading, site.readings)).includes(listType)
     ? null
     : refusalText(listType, site)
 
-const refusalText = (listType: number, site: SourceNaming): string =>
+const refusalText = (listType: number, site: SourceNaming): Words =>
   listTypeOf(listType) === undefined || site.sources.some((one) => one.listType === listType)
     ? noSuchDataSource.text
     : `This site does not sell ${displayName(listType, site)} lists (${shortCodeOf(listType, site)}) at the moment. Your lists of them are kept.`

@@ -3,10 +3,16 @@ import { INPUT_TYPES } from "../audience/attributes/inputTypeRows.ts"
 import type { ColumnCriterion } from "../definition/Audience.ts"
 import { postalCodeText } from "../shared/PostalCode.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
 
 /** The notice for a failed count, shown for 10 seconds. */
-export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)
+export const countFailed: Notice = notice(
+  "error",
+  TEXTS.countFailedTitle,
+  TEXTS.countFailed,
+  COUNT_ERROR_NOTICE_MS,
+)
 
 const kindName = (kind: ColumnCriterion["kind"]): string => {
   switch (kind) {

@@ -1,5 +1,7 @@
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { wholeText } from "../shared/wholeText.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import { filled, type Words, words } from "../shared/wording/Words.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
 import { unknownHouse } from "./places/unknownHouse.ts"
@@ -11,19 +13,19 @@ import { shortNumber } from "../shared/shortNumber.ts"
 import { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./shapes/polygonArea.ts"
 import type { PolygonRefused, ZoomTooLow } from "./shapes/polygonTool.ts"
 
-const warning = (text: string): Notice => notice("warning", "", text)
+const warning = (text: Words): Notice => notice("warning", "", text)
 
 /**
  * The placeholder of an empty address box. A place without geometry empties the box, so it shows again
  * [ob5-address-unknown].
  */
-export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
+export const ADDRESS_PLACEHOLDER: Words = TEXTS.addressPlaceholder
 
 /** The text above the places that an address may refer to. */
 export const SEVERAL_PLACES = "Several places have this name. Please choose the one that you mean."
 
 /** The notice for a map search that found nothing with a known place [ob5-address-unknown]. */
-export const addressNotFound: Notice = warning("No results found for address")
+export const addressNotFound: Notice = warning(TEXTS.noResultsForAddress)
 
 /**
  * Returns the notice for an address that can't be added; null for a place without geometry, where the box shows the
@@ -32,7 +34,7 @@ export const addressNotFound: Notice = warning("No results found for address")
 export const addressNotice = (problem: AddressUndecided): Notice | null => {
   switch (problem._tag) {
     case "AddressUnknown":
-      return warning("Please note: The address entered was not found.")
+      return warning(TEXTS.addressUnknown)
     case "AddressWithoutGeometry":
       return null
     case "AddressAmbiguous":
@@ -61,18 +63,18 @@ export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => 
   const said = centerNotice(place)
   return said === null || unknownHouse(typed, place) === null
     ? said
-    : { ...said, text: `This address is not known here. ${said.text}` }
+    : { ...said, text: words`This address is not known here. ${said.text}` }
 }
 
 /** [ob5-map-search] */
 export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
   switch (refused._tag) {
     case "SearchEmpty":
-      return warning("Please enter ZIP Code or address")
+      return warning(TEXTS.mapSearchEmpty)
     case "SearchRadiusNotNumber":
-      return warning("radius must be a number")
+      return warning(TEXTS.mapRadiusNotNumber)
     case "SearchRadiusMissing":
-      return warning("Radius is required!")
+      return warning(TEXTS.mapRadiusMissing)
   }
 }
 
@@ -80,9 +82,7 @@ export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
  * The map is too far out to draw on. The page shows this until the map is close enough, not as a passing notice
  * [ob5-polygon] [ob4-polygon-zoom].
  */
-export const zoomTooLow: Notice = warning(
-  "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
-)
+export const zoomTooLow: Notice = warning(TEXTS.zoomTooLow)
 
 /** Renders a point with six decimals of a degree, which is a precision of four inches. */
 const pointText = ([longitude, latitude]: Point): string =>
@@ -95,7 +95,7 @@ const pointText = ([longitude, latitude]: Point): string =>
 export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
   switch (refused._tag) {
     case "PolygonAddressMissing":
-      return warning("Please input an address")
+      return warning(TEXTS.polygonAddressMissing)
     case "TooFewPoints":
       return warning(`A polygon needs at least ${MIN_POLYGON_POINTS} points.`)
     case "TooManyPoints":
@@ -112,9 +112,9 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
 }
 
 /** The notice for requesting total records in a radius list without selecting an address [ob5-total-records-modal]. */
-export const noGeoAddress: Notice = warning("Please select at least one Geo Address")
+export const noGeoAddress: Notice = warning(TEXTS.noGeoAddress)
 
-const uploadError = (text: string): Notice => notice("error", "", text)
+const uploadError = (text: Words): Notice => notice("error", "", text)
 
 /** Returns the error notice for a refused address file [ob5-address-upload]. */
 export const addressFileNotice = (refused: AddressFileRefused): Notice => {
@@ -122,7 +122,7 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
     case "NoFileChosen":
       return uploadError("Please choose a file")
     case "UploadRefused":
-      return uploadError(refused.message === "" ? "Please try again" : refused.message)
+      return uploadError(refused.reason === "" ? "Please try again" : refused.reason)
     case "ColumnsMissing":
       return uploadError(`The file has no column ${refused.columns.join(", ")}. Nothing was added.`)
     case "ColumnUnknown":
@@ -147,7 +147,7 @@ export const addressesLocated = (found: number, notFound: number): Notice =>
   notice(
     "info",
     "",
-    `Total records: ${wholeText(found)} records been found on map, ${wholeText(notFound)} records can't be found on map`,
+    filled(TEXTS.addressesLocated, { found: wholeText(found), notFound: wholeText(notFound) }),
   )
 
 /** The number of rows found at each precision; a level without rows is left out. */

@@ -1,4 +1,6 @@
 import { wholeText } from "../shared/wholeText.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import { filled, type Words } from "../shared/wording/Words.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { CodeType } from "./Areas.ts"
 import type { TooManyAreas } from "./chooseAreas.ts"
@@ -9,10 +11,10 @@ import { type LookupOutcome, ZIP_RANGE_MAX, type ZipRangeRefused } from "./codes
 import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
 /** Builds a geography message, which is a warning on its page [ob8-geography-alerts]. */
-const warning = (text: string): Notice => notice("warning", "", text)
+const warning = (text: Words): Notice => notice("warning", "", text)
 
 /** [ob5-zip-entry-messages] */
-export const noZipEntered: Notice = warning("Please input at least one ZIP Code")
+export const noZipEntered: Notice = warning(TEXTS.noZipEntered)
 
 /** Returns the notice after a lookup of codes; null if there's nothing to report [ob5-zip-entry-messages]. */
 export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
@@ -21,15 +23,9 @@ export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"):
     case "allValid":
       return null
     case "someInvalid":
-      return isCanadian
-        ? warning("Please enter the correct postal codes. Invalid or duplicate entries have been removed.")
-        : warning("Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.")
+      return isCanadian ? warning(TEXTS.somePostalCodesInvalid) : warning(TEXTS.someZipsInvalid)
     case "noneValid":
-      return isCanadian
-        ? warning(
-            "Please input at least one valid postal code. Invalid or duplicate entries have been removed.",
-          )
-        : warning("Please input at least one valid zip. Invalid or duplicate entries have been removed.")
+      return isCanadian ? warning(TEXTS.noPostalCodeValid) : warning(TEXTS.noZipValid)
   }
 }
 
@@ -38,7 +34,10 @@ export const pasteNotice = (refused: PasteRefused): Notice => {
   switch (refused._tag) {
     case "PasteEmpty":
       return warning(
-        `Please input at least one valid ${zipTypeName(refused.zipType)} (${zipTypeExample(refused.zipType)})`,
+        filled(TEXTS.pasteEmpty, {
+          kind: zipTypeName(refused.zipType),
+          example: zipTypeExample(refused.zipType),
+        }),
       )
     case "PasteTooLong":
       return warning(
@@ -51,7 +50,7 @@ export const pasteNotice = (refused: PasteRefused): Notice => {
 export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
   switch (refused._tag) {
     case "RangeIncomplete":
-      return warning("Please input ZIP Code.")
+      return warning(TEXTS.zipRangeIncomplete)
     case "RangeNotZips":
       return warning("Both ends of the range must be ZIP Codes of 5 digits.")
     case "RangeReversed":
@@ -68,7 +67,7 @@ export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 export const zipRangeEmpty: Notice = warning("There is no ZIP Code in this range.")
 
 /** [ob5-scf] */
-export const noScfEntered: Notice = warning("Please input at least one SCF Code")
+export const noScfEntered: Notice = warning(TEXTS.noScfEntered)
 
 /** The specification has no wording for SCF Codes that don't exist; this is the wording for ZIP Codes. [ob5-scf] */
 export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
@@ -76,9 +75,9 @@ export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
     case "allValid":
       return null
     case "someInvalid":
-      return warning("Please enter the correct SCF codes. Invalid or duplicate entries have been removed.")
+      return warning(TEXTS.someScfsInvalid)
     case "noneValid":
-      return warning("Please input at least one valid SCF. Invalid or duplicate entries have been removed.")
+      return warning(TEXTS.noScfValid)
   }
 }
 
@@ -86,7 +85,7 @@ export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
 export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
   switch (refused._tag) {
     case "ScfRangeIncomplete":
-      return warning("Please input SCF Code.")
+      return warning(TEXTS.scfRangeIncomplete)
     case "RangeNotScfs":
       return warning("Both ends of the range must be SCF Codes of 3 digits.")
     case "ScfRangeReversed":
@@ -119,9 +118,9 @@ export const noExclusions: Notice = warning(
 export const radiusNotice = (refused: RadiusRefused): Notice => {
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
-      return warning("Please Input an address/radius.")
+      return warning(TEXTS.addressOrRadiusMissing)
     case "AddressNameUsed":
-      return warning("Address Name already exists, please change one")
+      return warning(TEXTS.addressNameUsed)
   }
 }
 
@@ -129,20 +128,19 @@ export const radiusNotice = (refused: RadiusRefused): Notice => {
 export const notAdded = (typed: string): Notice =>
   notice("info", "", `'${typed}' has not been added. Please go back and add it, or clear it.`)
 
-/** The text for Get Count without any area. The spelling is the specification's. */
-export const NO_TARGET_GEOGRAPHY = "Please Defined Target Georgaphy"
+/** The text for Get Count without any area. */
+export const NO_TARGET_GEOGRAPHY: Words = TEXTS.noTargetGeography
 
-/** The title of the geography step. The spelling is the specification's. */
+/** The title of the geography step. */
 export const SELECT_TARGET_AREAS = "Select Your Target Areas"
 /** Text below the title of the geography step. */
-export const SELECT_TARGET_AREAS_HELP =
-  "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes."
+export const SELECT_TARGET_AREAS_HELP: Words = TEXTS.selectTargetAreasHelp
 
 /** The text for a Canadian source, which has neither radius nor SCF areas. */
 export const SELECT_CANADIAN_AREAS_HELP = "Paste postal codes below, or choose cities or provinces."
 
 /** The title of the list of areas chosen in a picker. */
-export const TARGET_AUDIENCE_LIST = "Your Target Audience"
+export const TARGET_AREAS_LIST: Words = TEXTS.targetAreasList
 
 /** The label of the button above the areas that opens the radius page, and that page's title. */
 export const RADIUS_AROUND = "Radius around an Address or ZIP Code"

@@ -1,4 +1,5 @@
 import { type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
 
 /** [p8-order-more-failed] */
-export const orderMoreFailed: Notice = notice("error", "Order More Failed", "Please try again, or cantact us")
+export const orderMoreFailed: Notice = notice("error", TEXTS.orderMoreFailedTitle, TEXTS.orderMoreFailed)

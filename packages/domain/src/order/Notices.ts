@@ -1,4 +1,6 @@
 import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import { joinWords, type Words } from "../shared/wording/Words.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 import { displayDay } from "../suppression/Days.ts"
 import type { AgreementKind } from "./placing/agreementKind.ts"
@@ -36,20 +38,14 @@ export const belowMinimumText = (minimum: number): string =>
 
 /** [ob8-below-minimum] */
 export const countBelowMinimum = (minimum: number): Notice =>
-  notice("warning", "Count Number Error", belowMinimumText(minimum))
-
-const TOTAL_NUMBER_ERROR = "Total Number Error"
+  notice("warning", TEXTS.countBelowMinimumTitle, belowMinimumText(minimum))
 
 /** [ob8-below-minimum] */
 export const totalBelowMinimum = (minimum: number): Notice =>
-  notice("error", TOTAL_NUMBER_ERROR, belowMinimumText(minimum))
+  notice("error", TEXTS.totalBelowMinimumTitle, belowMinimumText(minimum))
 
 /** The notice that the count has to be saved before its quote is sent. */
-export const quoteNeedsSavedCount: Notice = notice(
-  "error",
-  "",
-  'In order to "send Quote", please first "Save Count"',
-)
+export const quoteNeedsSavedCount: Notice = notice("error", "", TEXTS.quoteNeedsSavedCount)
 
 /** The question that confirms resetting an order; the wording is ours [ob4-reset]. */
 export const RESET_QUESTION =
@@ -136,7 +132,7 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
 }
 
 /** Joins all reasons into one text, one per line. */
-export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): string =>
+export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): Words =>
   joinTexts(refusals.map((refusal) => placementNotice(refusal).text))
 
 /**
@@ -146,17 +142,17 @@ export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): string
 export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
   notice(
     "error",
-    refusals.every(({ _tag }) => _tag === "BelowMinimum") ? TOTAL_NUMBER_ERROR : PLACE_ORDER_ERROR,
+    refusals.every(({ _tag }) => _tag === "BelowMinimum") ? TEXTS.totalBelowMinimumTitle : PLACE_ORDER_ERROR,
     placementText(refusals),
   )
 
 /** The messages that only say that a field is empty. */
-const EMPTY: ReadonlySet<string> = new Set([CONTACT_REQUIRED, ITS_REQUIRED])
+const EMPTY: ReadonlySet<Words> = new Set([CONTACT_REQUIRED, ITS_REQUIRED])
 
 /** Lists the fields of a form with problems, then explains those that aren't just empty. */
-const formText = (form: string, problems: Readonly<Record<string, string>>): string => {
+const formText = (form: string, problems: Readonly<Record<string, Words>>): Words => {
   const reasons = new Set(Object.values(problems).filter((words) => !EMPTY.has(words)))
-  return [`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons].join(" ")
+  return joinWords([`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons], " ")
 }
 
 /** Returns the notice that a list for digital media lacks its medium, or some of its fields [ob5-media]. */
@@ -165,7 +161,7 @@ export const mediaMissing = (
 ): Notice => notice("error", "", formText("media type", problems))
 
 /** Renders field names in readable form: 'first name' for 'firstName'. */
-const fieldNames = (problems: Readonly<Record<string, string>>): string =>
+const fieldNames = (problems: Readonly<Record<string, Words>>): string =>
   Object.keys(problems)
     .map((field) => field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`))
     .join(", ")

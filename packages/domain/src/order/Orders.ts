@@ -14,6 +14,7 @@ import type { PlacedOrder } from "./PlacedOrder.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { DefinitionHash } from "../definition/ListDefinition.ts"
 import type { RequestKey } from "./placing/requestKey.ts"
+import { inWording, Words } from "../shared/wording/Words.ts"
 
 /** The paper for address labels: sheets of Avery 5160, or a strip of Avery 4013. */
 export const LabelStockName = Schema.Literals(["avery5160", "avery4013"])
@@ -131,9 +132,13 @@ export type OrderReceipt = typeof OrderReceipt.Type
 
 /** The charge was declined, or the order couldn't be placed; `message` is for the user. */
 export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderNotPlaced", {
-  title: Schema.String,
-  message: Schema.String,
-}) {}
+  title: Words,
+  reason: Words,
+}) {
+  override get message(): string {
+    return inWording(this.reason, "corrected")
+  }
+}
 
 /** The orders of the signed-in user. */
 export class Orders extends Context.Service<

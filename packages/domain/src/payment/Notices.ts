@@ -1,4 +1,5 @@
 import { type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
 
 /** The message under a card number that fails its check. */
 export const CARD_NUMBER_NOT_VALID = "The card number is not valid."
@@ -13,11 +14,7 @@ export const CARD_EXPIRED = "The card has expired."
 export const SECURITY_CODE_NOT_VALID = "The security code is not valid."
 
 /** [p8-card-saved] */
-export const cardSaved: Notice = notice("success", "", "Save payment information successfully")
+export const cardSaved: Notice = notice("success", "", TEXTS.cardSaved)
 
 /** [p8-card-saved] */
-export const cardNotSaved: Notice = notice(
-  "error",
-  "",
-  "Failed to save payment information , please try again",
-)
+export const cardNotSaved: Notice = notice("error", "", TEXTS.cardNotSaved)

@@ -1,9 +1,11 @@
-import { type Notice, notice } from "../shared/Notice.ts"
 import { BASE_ELEMENT } from "./OrderToPrice.ts"
 import { priceElementLabel } from "./price-list/priceElementLabel.ts"
 import type { PricingError } from "./PricingErrors.ts"
 
-const pricingErrorText = (error: PricingError): string => {
+/**
+ * Describes why an order has no price, and what a buyer can do about it. The specification doesn't give the wording.
+ */
+export const describePricingError = (error: PricingError): string => {
   switch (error._tag) {
     case "NoPrice": {
       if (error.element === BASE_ELEMENT) {
@@ -24,10 +26,3 @@ const pricingErrorText = (error: PricingError): string => {
       return `mobilePackageId: this list has no mobile package ${error.mobilePackageId}. Please leave it out, or choose another one.`
   }
 }
-
-/**
- * Explains to the buyer why an order has no price and what can be done about it. The specification doesn't give the
- * wording.
- */
-export const describePricingError = (error: PricingError): Notice =>
-  notice("error", "", pricingErrorText(error))

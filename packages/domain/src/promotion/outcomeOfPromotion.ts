@@ -1,5 +1,6 @@
 import type { PromotionOutcome } from "./PromotionOutcome.ts"
 import type { Notice } from "../shared/Notice.ts"
+import { type Words, words } from "../shared/wording/Words.ts"
 import type { PromotionChoice } from "./choosePromotion.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
 import type { Promotion } from "./Promotion.ts"
@@ -58,12 +59,12 @@ export const outcomeOfPromotion = (
  * typed a code expects what it promises, so that no order goes through without. `outcome`: null if the order has neither
  * code nor promotion [ob8-promo-code].
  */
-export const codeRefusal = (outcome: PromotionOutcome | null): string | null => {
+export const codeRefusal = (outcome: PromotionOutcome | null): Words | null => {
   if (outcome === null || outcome.state === "applied") return null
-  const said = `Promotion code ${outcome.code}: ${promotionOutcomeNotice(outcome).text}`
+  const said = words`Promotion code ${outcome.code}: ${promotionOutcomeNotice(outcome).text}`
   // The words about a package say what to do themselves.
   if (outcome.notMet === OTHER_PACKAGE) return said
-  return `${said} ${outcome.state === "notValid" ? "Enter another code, or remove it." : "Order more, or remove the code."}`
+  return words`${said} ${outcome.state === "notValid" ? "Enter another code, or remove it." : "Order more, or remove the code."}`
 }
 
 /** Returns the buyer's notice about the promotion of a price [ob8-promo-code]. */

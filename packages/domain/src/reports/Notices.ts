@@ -1,13 +1,15 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import type { FormIncomplete } from "../shared/FieldProblems.ts"
-import { type Notice, notice } from "../shared/Notice.ts"
+import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import { inBoth, inWording, type Words } from "../shared/wording/Words.ts"
 import type { ReportNotAvailable } from "./Reports.ts"
 
-/** The message for a missing email address. Its ending lets another text follow [ob5-report-form]. */
-export const REPORT_EMAIL_REQUIRED = "Please enter the email address; "
+/** The message for a missing email address [ob5-report-form]. */
+export const REPORT_EMAIL_REQUIRED: Words = TEXTS.reportEmailMissing
 
 /** The message for a missing report name [ob5-report-form]. */
-export const REPORT_NAME_REQUIRED = "Please enter name of report"
+export const REPORT_NAME_REQUIRED: Words = TEXTS.reportNameMissing
 
 /** The note below a breakdown whose lines don't sum to the list; our own wording. */
 export const SEVERAL_VALUES =
@@ -20,16 +22,18 @@ export const MAX_RECIPIENTS = 20
 export const REPORT_TOO_MANY_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
 
 /** The message for a report that can't be made [ob8-report-failed]. */
-export const REPORT_NOT_AVAILABLE =
-  "Two dimensional report is not available for the selections you have made."
+export const REPORT_NOT_AVAILABLE: Words = TEXTS.reportNotAvailable
 
 /** Returns this message, with the reason, if known, on a line of its own. */
-export const reportNotAvailableText = ({ reason }: ReportNotAvailable): string =>
-  [REPORT_NOT_AVAILABLE, ...(reason === "" ? [] : [sentence(reason)])].join("\n")
+export const reportNotAvailableText = ({ reason }: ReportNotAvailable): Words =>
+  joinTexts([REPORT_NOT_AVAILABLE, ...(reason === "" ? [] : [sentence(reason)])])
 
 /** Formats a reason as a sentence. */
-const sentence = (reason: string): string =>
-  `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${reason.endsWith(".") ? "" : "."}`
+const sentence = (reason: Words): Words =>
+  inBoth((wording) => {
+    const text = inWording(reason, wording)
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`
+  })
 
 /**
  * Returns the message for a report that wasn't sent; null if the fields show it. A failed call has no message of its
@@ -45,6 +49,11 @@ export const reportFailedNotice = (
         "",
         failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_NOT_AVAILABLE,
       )
+
+/** The entry of the menu that opens the form of a two-dimensional report. */
+export const TWO_DIMENSIONAL_REPORT: Words = TEXTS.twoDimensionalReport
+/** The title of the form of a two-dimensional report. */
+export const CREATE_TWO_DIMENSIONAL_REPORT: Words = TEXTS.createTwoDimensionalReport
 
 /** The approximate number of minutes until a two-dimensional report arrives [ob9-report-delivery]. */
 export const REPORT_DELIVERY_MINUTES = 5

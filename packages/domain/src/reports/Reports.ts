@@ -9,13 +9,14 @@ import type { ReportRequest } from "./reportForm.ts"
 import type { ReportChoices } from "./TwoDimensionalReport.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { MailedTo } from "../shared/MailedTo.ts"
+import { inWording, Words } from "../shared/wording/Words.ts"
 
 /** The error for a report that can't be made from the selections; `reason` explains why to the user, if known. */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
-  reason: Schema.String,
+  reason: Words,
 }) {
   override get message(): string {
-    return this.reason
+    return inWording(this.reason, "corrected")
   }
 }
 

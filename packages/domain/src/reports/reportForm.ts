@@ -14,6 +14,7 @@ import type {
   TwoDimensionalForm,
 } from "./TwoDimensionalReport.ts"
 import { DraftId } from "../shared/DraftId.ts"
+import type { Words } from "../shared/wording/Words.ts"
 
 /** The separator between the addresses of a report, as typed and as sent. */
 export const EMAIL_DELIMITER = ","
@@ -25,7 +26,7 @@ export const reportEmails = (text: string): ReadonlyArray<string> =>
     .map((email) => email.trim())
     .filter((email) => email !== "")
 
-const emailProblem = (text: string): string | null => {
+const emailProblem = (text: string): Words | null => {
   const emails = reportEmails(text)
   if (emails.length === 0) return REPORT_EMAIL_REQUIRED
   if (emails.length > MAX_RECIPIENTS) return REPORT_TOO_MANY_EMAILS

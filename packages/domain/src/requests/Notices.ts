@@ -1,25 +1,27 @@
 import { wholeText } from "../shared/wholeText.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import type { Words } from "../shared/wording/Words.ts"
 import type { CampaignField } from "./CampaignRequest.ts"
 import type { AccountNameMissing } from "./createAccount.ts"
 import type { AccountNotCreated } from "./Requests.ts"
 
 /** Returns the message for an invalid field of the campaign form [p5-campaign]. */
-export const campaignWords = (field: CampaignField): string => {
+export const campaignWords = (field: CampaignField): Words => {
   switch (field) {
     case "goal":
       return "Enter at least 10 characters"
     case "name":
       return "Name is required"
     case "email":
-      return "Email is required or E-mail must be valid"
+      return TEXTS.campaignEmail
     case "phone":
       return "Phone is required"
     case "prospects":
-      return "Please select prospects"
+      return TEXTS.campaignProspects
     case "otherProspect":
-      return "Please enter other text."
+      return TEXTS.campaignOtherProspect
   }
 }
 
@@ -38,9 +40,9 @@ export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
   switch (place) {
     case "contactUs":
     case "diagnostic":
-      return notice("error", "", "Failed to sent contact information , please try again")
+      return notice("error", "", TEXTS.inquiryFailed)
     case "sideNavigation":
-      return notice("error", "", "Message failed to be sent")
+      return notice("error", "", TEXTS.messageFailed)
   }
 }
 
@@ -51,17 +53,17 @@ export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
     case "diagnostic":
       return null
     case "sideNavigation":
-      return notice("success", "", "Message successfully sent")
+      return notice("success", "", TEXTS.messageSent)
   }
 }
 
 /** The notice for a created account [p8-create-account]. */
-export const accountCreated: Notice = notice("success", "", "Create successfully")
+export const accountCreated: Notice = notice("success", "", TEXTS.accountCreated)
 
 /** Returns the notice for an account that wasn't created [p8-create-account]. */
 export const createAccountFailedNotice = (
   failure: AccountNameMissing | AccountNotCreated | CallFailed,
 ): Notice =>
   failure._tag === "AccountNameMissing"
-    ? notice("warning", "", "Please Enter Account Name!")
-    : notice("error", "", "Failed to Create Account , please try again")
+    ? notice("warning", "", TEXTS.accountNameMissing)
+    : notice("error", "", TEXTS.accountNotCreated)

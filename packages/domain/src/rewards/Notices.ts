@@ -1,27 +1,29 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import { joinWords, type Words } from "../shared/wording/Words.ts"
 import { ITS_REQUIRED } from "../shared/Notices.ts"
 import type { CartRefusal } from "./RewardCart.ts"
 import type { RedeemRefusal } from "./decideRedeem.ts"
 import type { CartRefused } from "./redeemCart.ts"
 
 /** Returns the message for a cart that can't be redeemed [p8-reward-cart] [p5-reward-checkout-disabled]. */
-export const cartText = (refusal: CartRefusal): string => {
+export const cartText = (refusal: CartRefusal): Words => {
   switch (refusal) {
     case "empty":
-      return "Please add reward to cart"
+      return TEXTS.cartEmpty
     case "exceedsPoints":
-      return "Has exceeded the point you have"
+      return TEXTS.cartExceedsPoints
   }
 }
 
 /** Returns the distinct problems other than empty required fields. */
-const reasonsOf = (problems: Readonly<Record<string, string>>): ReadonlyArray<string> =>
+const reasonsOf = (problems: Readonly<Record<string, Words>>): ReadonlyArray<Words> =>
   [...new Set(Object.values(problems))].filter((words) => words !== ITS_REQUIRED)
 
 /** Returns the server's message if it doesn't redeem a cart. Only the cart's two refusals have specified wording. */
-export const redeemRefusalText = (refusal: RedeemRefusal): string => {
+export const redeemRefusalText = (refusal: RedeemRefusal): Words => {
   switch (refusal._tag) {
     case "cart":
       return cartText(refusal.refusal)
@@ -32,17 +34,17 @@ export const redeemRefusalText = (refusal: RedeemRefusal): string => {
     case "pointsChanged":
       return `The points of a gift have changed: it now costs ${refusal.points}. Please check the cart.`
     case "contact":
-      return ["Please complete the checkout form.", ...reasonsOf(refusal.problems)].join(" ")
+      return joinWords(["Please complete the checkout form.", ...reasonsOf(refusal.problems)], " ")
     case "requestUsed":
       return "This checkout was already used for another cart. Please open it again."
   }
 }
 
 /** The message for a missing state code [p5-reward-checkout-form]. */
-export const NEED_STATE_CODE = "Need State Code"
+export const NEED_STATE_CODE: Words = TEXTS.needStateCode
 
 /** The message for a missing ZIP code [p5-reward-checkout-form]. */
-export const NEED_ZIP_CODE = "Need ZIP Code"
+export const NEED_ZIP_CODE: Words = TEXTS.needZipCode
 
 /**
  * Returns the notice for a cart that wasn't redeemed, or null for no notice. A failed call only re-enables the

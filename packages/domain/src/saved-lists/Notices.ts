@@ -78,8 +78,8 @@ export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
  * all pages [ob8-save-failed].
  */
 export const countNotSaved = (failure: CountNotSaved | CallFailed): Notice | null =>
-  failure._tag === "CountNotSaved" || (failure._tag === "Refused" && failure.message !== "")
-    ? notice("warning", "", failure.message)
+  failure._tag === "CountNotSaved" || (failure._tag === "Refused" && failure.reason !== "")
+    ? notice("warning", "", failure.reason)
     : null
 
 /**

@@ -14,11 +14,16 @@ import type { SavedListFile } from "./SavedListFile.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
+import { inWording, Words } from "../shared/wording/Words.ts"
 
-/** The error if the server responds without saving the count; `message` is for the user. */
+/** The error if the server responds without saving the count; `reason` is for the user. */
 export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
-  message: Schema.String,
-}) {}
+  reason: Words,
+}) {
+  override get message(): string {
+    return inWording(this.reason, "corrected")
+  }
+}
 
 /** A search for saved lists. */
 export interface SavedListQuery {

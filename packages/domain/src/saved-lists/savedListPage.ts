@@ -1,9 +1,11 @@
 import { daysAfter } from "../shared/daysAfter.ts"
 import { endBounds, isEndDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
+import type { Words } from "../shared/wording/Words.ts"
 
 /** The title of the page. */
-export const SAVED_LISTS_TITLE = "Manage your recent saved lists to modify and prepare for checkout."
+export const SAVED_LISTS_TITLE: Words = TEXTS.savedListsTitle
 
 /** Tells whether the picker of the first day disables a day: nothing was saved after today. ISO days. */
 export const isSavedStartDisabled = (day: string, today: string): boolean => day > today

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { inWording, Words } from "./wording/Words.ts"
 
 /** The user isn't signed in, or no longer is (HTTP 401); signing in again helps. */
 export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
@@ -7,7 +8,11 @@ export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) 
 export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
 /** The server refused the request and gave a reason: ResultFlag false, status 900. */
-export class Refused extends Schema.TaggedError<Refused>()("Refused", { message: Schema.String }) {}
+export class Refused extends Schema.TaggedError<Refused>()("Refused", { reason: Words }) {
+  override get message(): string {
+    return inWording(this.reason, "corrected")
+  }
+}
 
 /** The requested thing doesn't exist or belongs to another user; the two cases look the same. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { what: Schema.String }) {}
@@ -40,10 +45,10 @@ export type CallFailed = typeof CallFailed.Type
  * whose ResultFlag is false; only then is the message used [p8-auth] [p8-connect-408] [p8-server-above-500]
  * [p8-other-errors].
  */
-export const failureOfStatus = (status: number, message: string): CallFailed => {
+export const failureOfStatus = (status: number, message: Words): CallFailed => {
   if (status === 401) return new SignedOut()
   if (status === 403) return new Forbidden()
   if (status === 408) return new ConnectTimedOut()
-  if (status === 900) return new Refused({ message })
+  if (status === 900) return new Refused({ reason: message })
   return new ServerFailed({ status })
 }

@@ -1,6 +1,7 @@
 import { type FieldProblems, isBlank } from "./FieldProblems.ts"
 import { BigDecimal } from "effect"
 import { figure } from "./Decimal.ts"
+import type { Words } from "./wording/Words.ts"
 import { isEmail } from "./email.ts"
 import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
 
@@ -8,7 +9,7 @@ import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
  * A form's rule for a field, with the message for breaking it. Bounds and lengths are whole numbers and inclusive. The
  * rule for card numbers is with the cards.
  */
-export type FieldRule = { readonly words: string } & (
+export type FieldRule = { readonly words: Words } & (
   | { readonly kind: "required" | "email" | "zip" | "zip4" | "crrt" | "number" }
   | { readonly kind: "min" | "max"; readonly bound: number }
   | { readonly kind: "minLength"; readonly characters: number }
@@ -62,7 +63,7 @@ export const formProblems = <Field extends string>(
   form: Readonly<Record<Field, string>>,
   rules: FormRules<Field>,
 ): FieldProblems<Field> => {
-  const problems: Partial<Record<Field, string>> = {}
+  const problems: Partial<Record<Field, Words>> = {}
   for (const [field, ofField] of rules) {
     const broken = ofField.find((rule) => !keepsRule(rule, form[field]))
     if (broken !== undefined) problems[field] = broken.words

@@ -1,3 +1,5 @@
+import { joinWords, type Words } from "./wording/Words.ts"
+
 /** The default duration of a notice, in milliseconds [p9-notice-durations]. */
 export const NOTICE_MS = 5_000
 
@@ -10,8 +12,8 @@ export type NoticeKind = "info" | "success" | "warning" | "error"
 /** A short message for the user. `title` is '' if the specification doesn't give one. */
 export interface Notice {
   readonly kind: NoticeKind
-  readonly title: string
-  readonly text: string
+  readonly title: Words
+  readonly text: Words
   readonly durationMs: number
   /** The link in the notice, if it has one. */
   readonly link?: { readonly text: string; readonly address: string }
@@ -20,8 +22,8 @@ export interface Notice {
 /** Makes a notice; it stays for 5 seconds by default. */
 export const notice = (
   kind: NoticeKind,
-  title: string,
-  text: string,
+  title: Words,
+  text: Words,
   durationMs: number = NOTICE_MS,
 ): Notice => ({
   kind,
@@ -31,9 +33,9 @@ export const notice = (
 })
 
 /** Joins several warnings into one text, a line each. */
-export const joinTexts = (texts: ReadonlyArray<string>): string => texts.join("\n")
+export const joinTexts = (texts: ReadonlyArray<Words>): Words => joinWords(texts, "\n")
 
 /** A message that the browser itself shows and that the user has to dismiss, unlike a notice. */
 export interface Alert {
-  readonly text: string
+  readonly text: Words
 }

@@ -1,4 +1,5 @@
 import type { Notice } from "./Notice.ts"
+import { sameWords } from "./wording/Words.ts"
 
 /** The subject of a notice. A group never shows the same notice twice at a time. */
 export type NoticeGroup =
@@ -32,7 +33,7 @@ export interface NoticeBoard {
 export const emptyNoticeBoard: NoticeBoard = { nextId: 1, shown: [] }
 
 const isSame = (one: Notice, other: Notice): boolean =>
-  one.kind === other.kind && one.title === other.title && one.text === other.text
+  one.kind === other.kind && sameWords(one.title, other.title) && sameWords(one.text, other.text)
 
 /**
  * Adds a notice to the board at `now`, in milliseconds. If its group already shows one with the same kind, title and

@@ -1,5 +1,7 @@
 import { type Alert, type Notice, notice } from "./Notice.ts"
 import type { CallFailed } from "./Failures.ts"
+import { TEXTS } from "./wording/texts.ts"
+import { filled, type Words } from "./wording/Words.ts"
 
 /** The message for an empty required field. */
 export const ITS_REQUIRED = "It's required"
@@ -11,7 +13,7 @@ export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
 export const UNKNOWN_ROUTE_LEADS_TO = "/"
 
 /** The notice for an unknown route [p8-unknown-route]. */
-export const pageNotFound: Notice = notice("error", "", "Can not find the page, Take you to the landing page")
+export const pageNotFound: Notice = notice("error", "", TEXTS.pageNotFound)
 
 /**
  * Returns `pageNotFound` with a link back to the previous page; `address` is null if the user didn't come from a page
@@ -22,25 +24,20 @@ export const pageNotFoundFrom = (address: string | null): Notice =>
     ? pageNotFound
     : { ...pageNotFound, link: { text: "Go back to where you were", address } }
 
-/** The message over a page whose session has ended, and in the alert for a forbidden action [p8-auth]. */
-export const AUTH_ERROR = "auth error"
+/** The message over a page whose session has ended [p8-auth]. */
+export const SESSION_ENDED: Words = TEXTS.sessionEnded
 
-/** The message for an error above 500 for which the server gave no reason. */
-const TRY_AGAIN = "Sorry, please try again"
+/** The message for a forbidden action [p8-auth]. */
+export const NOT_ALLOWED: Words = TEXTS.notAllowed
 
-/** The title of a failed call that got no response from the server. */
-export const CONNECT_ERROR = "Connect Error"
-
-const serverError = (text: string): Notice => notice("error", "Server Error", text)
+const serverError = (text: Words): Notice => notice("error", TEXTS.serverErrorTitle, text)
 
 /**
  * Returns the notice for a status of 500 or for any other status without a text of its own. A site without a phone
  * number leaves it out.
  */
 const otherError = (phone: string): Notice =>
-  serverError(
-    `Sorry for the server error. If you need help, please contact a Digital Expert${phone === "" ? "" : ` at ${phone}`}.`,
-  )
+  serverError(phone === "" ? TEXTS.serverError : filled(TEXTS.serverErrorWithPhone, { phone }))
 
 /**
  * Returns the alert that the browser shows for a failed call; null if the notice is enough. An ended session has no
@@ -49,7 +46,7 @@ const otherError = (phone: string): Notice =>
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {
     case "Forbidden":
-      return { text: AUTH_ERROR }
+      return { text: NOT_ALLOWED }
     case "SignedOut":
     case "Refused":
     case "NotFound":
@@ -68,17 +65,18 @@ export const callFailedAlert = (failure: CallFailed): Alert | null => {
 export const callFailedNotice = (failure: CallFailed, phone: string): Notice => {
   switch (failure._tag) {
     case "SignedOut":
+      return notice("error", "", SESSION_ENDED)
     case "Forbidden":
-      return notice("error", "", AUTH_ERROR)
+      return notice("error", "", NOT_ALLOWED)
     case "Refused":
-      return serverError(failure.message === "" ? TRY_AGAIN : failure.message)
+      return serverError(failure.reason === "" ? TEXTS.serverErrorTryAgain : failure.reason)
     case "ServerFailed":
-      return failure.status > 500 ? serverError(TRY_AGAIN) : otherError(phone)
+      return failure.status > 500 ? serverError(TEXTS.serverErrorTryAgain) : otherError(phone)
     case "NotFound":
       return otherError(phone)
     case "ConnectTimedOut":
-      return notice("error", CONNECT_ERROR, "Please check the internet connection")
+      return notice("error", TEXTS.timedOutTitle, TEXTS.timedOut)
     case "NetworkFailed":
-      return notice("error", "", "Network connect fail")
+      return notice("error", "", TEXTS.noConnection)
   }
 }

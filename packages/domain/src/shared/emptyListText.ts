@@ -1,3 +1,6 @@
+import { TEXTS } from "./wording/texts.ts"
+import type { Words } from "./wording/Words.ts"
+
 /** The lists that have their own text when empty. */
 export type EmptyList =
   | "data"
@@ -9,21 +12,21 @@ export type EmptyList =
   | "chosenAbove"
 
 /** Returns the text that an empty list shows [ob8-empty-lists]. */
-export const emptyListText = (list: EmptyList): string => {
+export const emptyListText = (list: EmptyList): Words => {
   switch (list) {
     case "data":
-      return "There is no available data"
+      return TEXTS.emptyData
     case "records":
-      return "No Records"
+      return TEXTS.emptyRecords
     case "record":
-      return "No Record"
+      return TEXTS.emptyRecord
     case "options":
-      return "No available option"
+      return TEXTS.emptyOptions
     case "ownQuickPicks":
-      return "No QuickPicks have been created"
+      return TEXTS.emptyOwnQuickPicks
     case "quickPicks":
-      return "There is no Quick Pick"
+      return TEXTS.emptyQuickPicks
     case "chosenAbove":
-      return "Please click add in the above table"
+      return TEXTS.emptyChosenAbove
   }
 }

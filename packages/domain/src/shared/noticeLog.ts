@@ -1,5 +1,6 @@
 import type { Notice, NoticeKind } from "./Notice.ts"
 import type { NoticeBoard } from "./NoticeBoard.ts"
+import { inWording, type Wording, words } from "./wording/Words.ts"
 
 /** A notice that was shown, and its time. */
 export interface SaidNotice {
@@ -34,13 +35,17 @@ const KIND_NAMES: Readonly<Record<NoticeKind, string>> = {
 export const noticeKindName = (kind: NoticeKind): string => KIND_NAMES[kind]
 
 /**
- * Returns the log as a text that the user can send to support, one line per notice. `momentOf` formats a time in
- * milliseconds.
+ * Returns the log as a text that the user can send to support, one line per notice, as the user read it. `momentOf`
+ * formats a time in milliseconds.
  */
-export const noticeLogText = (log: ReadonlyArray<SaidNotice>, momentOf: (at: number) => string): string =>
+export const noticeLogText = (
+  log: ReadonlyArray<SaidNotice>,
+  momentOf: (at: number) => string,
+  wording: Wording,
+): string =>
   log
     .map(({ at, notice: { kind, text, title } }) =>
-      [momentOf(at), noticeKindName(kind), title === "" ? text : `${title}: ${text}`]
+      [momentOf(at), noticeKindName(kind), inWording(title === "" ? text : words`${title}: ${text}`, wording)]
         .map((part) => part.replaceAll(/\s+/g, " "))
         .join("\t"),
     )

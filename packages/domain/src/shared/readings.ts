@@ -174,6 +174,17 @@ export const passwordMessageReading = reading({
   default: "corrected",
 })
 
+/**
+ * Do our screens, terminal, mails and `/api/v1` correct the slips in the texts of the original contract, or keep them?
+ * Calls of the original contract keep them always.
+ */
+export const wordingReading = reading({
+  id: "wording",
+  where: "portal §5, §8, order-builder §5, §8",
+  options: ["corrected", "original"],
+  default: "corrected",
+})
+
 /** May a date suppression start before today? It starts 7 days ago when nothing else is chosen. */
 export const suppressionStartReading = reading({
   id: "suppressionStart",
@@ -207,6 +218,7 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   geoTypesReading,
   passwordPolicyReading,
   passwordMessageReading,
+  wordingReading,
   suppressionStartReading,
   emailSectionReading,
   historyAccountColumnReading,

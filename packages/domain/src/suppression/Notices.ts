@@ -1,15 +1,12 @@
 import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
+import { TEXTS } from "../shared/wording/texts.ts"
 import type { KeyColumnsRefused, KeyField } from "./keyColumns.ts"
 import type { DaysRefused } from "./suppressionDates.ts"
 import type { SuppressionKind } from "./SuppressionListItem.ts"
 
 /** The notice for an uploaded suppression file [ob5-upload-text]. */
-export const suppressionUploaded: Notice = notice(
-  "success",
-  "",
-  "File loading typically takes within 30 minutes and an e-mail alert follows.",
-)
+export const suppressionUploaded: Notice = notice("success", "", TEXTS.suppressionUploaded)
 
 /** Names the rows of a kind of suppression in a sentence. */
 export const suppressionName = (kind: SuppressionKind): string => {

@@ -13,6 +13,7 @@ import {
   profileProblems,
 } from "../../src/account/settings/profileForm.ts"
 import { accountSettings } from "../../src/account/settings/accountSettings.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const words: PasswordWords = { policy: "spec", message: "corrected" }
 const good = "Abcdefgh12"
@@ -81,7 +82,7 @@ describe("the form of a new password", () => {
 
   it("asks for the old password in the settings [p5-old-password]", () => {
     const form = { oldPassword: "", newPassword: good, confirmation: good }
-    expect(changePasswordProblems(form, words)).toEqual({ oldPassword: "Please enter passwords" })
+    expect(changePasswordProblems(form, words)).toEqual({ oldPassword: TEXTS.enterPasswords })
     expect(changePasswordProblems({ ...form, oldPassword: " " }, words)).toEqual({})
   })
 })

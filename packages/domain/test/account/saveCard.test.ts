@@ -10,6 +10,7 @@ import { saveCard } from "../../src/account/settings/saveCard.ts"
 import { type SavedCard, shownNumber } from "../../src/payment/SavedCard.ts"
 import { SavedCards } from "../../src/account/settings/SavedCards.ts"
 import { NetworkFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const billing = {
   holderName: "Jane Doe",
@@ -123,7 +124,7 @@ describe("saving the card of the account", () => {
       ["tokenize", "4111111111111111"],
       ["saveCard", { ...billing, token: "t-2", cardType: "VISA", lastDigits: "1111" }],
     ])
-    expect(cardSaved).toMatchObject({ kind: "success", text: "Save payment information successfully" })
+    expect(cardSaved).toMatchObject({ kind: "success", text: TEXTS.cardSaved })
   })
 
   it("keeps the token of a card that was left alone, with the new billing address", async () => {
@@ -143,18 +144,18 @@ describe("saving the card of the account", () => {
     expect(await run(Effect.flip(saveCard({ ...form, number: "6".repeat(16) }, null, 2026)))).toEqual(
       new NotSaved({ failure: new NetworkFailed() }),
     )
-    failure = new Refused({ message: "no" })
+    failure = new Refused({ reason: "no" })
     expect(await run(Effect.flip(saveCard(form, null, 2026)))).toEqual(new NotSaved({ failure }))
     failure = new SignedOut()
     expect(await run(Effect.flip(saveCard(form, null, 2026)))).toBe(failure)
     expect(cardNotSaved).toMatchObject({
       kind: "error",
-      text: "Failed to save payment information , please try again",
+      text: TEXTS.cardNotSaved,
     })
   })
 
   it("says why the processor refuses a card, and asks to try again for all else [p8-card-saved]", () => {
-    const reason = new Refused({ message: "The security code is not valid." })
+    const reason = new Refused({ reason: "The security code is not valid." })
     expect(cardNotSavedNotice(new NotSaved({ failure: reason }))).toMatchObject({
       kind: "error",
       title: "The card was not saved",

@@ -17,8 +17,9 @@ import { resetPassword } from "../../src/account/sign-in/newPassword.ts"
 import { saveProfile } from "../../src/account/settings/saveProfile.ts"
 import { uploadPhoto } from "../../src/account/settings/uploadPhoto.ts"
 import { type CallFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
-const refused = new Refused({ message: "no" })
+const refused = new Refused({ reason: "no" })
 const signedOut = new SignedOut()
 let calls: Array<unknown> = []
 let failure: CallFailed | null = null
@@ -70,7 +71,7 @@ describe("saving the profile", () => {
   it("checks the password first and sends the rest [p5-profile-password-first]", async () => {
     await run(saveProfile({ ...profile, currentPassword: "old" }))
     expect(calls).toEqual([["checkPassword"], ["save", profile]])
-    expect(profileSaved).toMatchObject({ kind: "success", text: "Save user information successfully" })
+    expect(profileSaved).toMatchObject({ kind: "success", text: TEXTS.profileSaved })
   })
 
   it("ends with a wrong password [p8-wrong-profile-password]", async () => {
@@ -98,7 +99,7 @@ describe("saving the profile", () => {
     )
     expect(profileNotSaved(new NotSaved({ failure: refused }))).toMatchObject({
       kind: "error",
-      text: "Failed to save user information , please try again",
+      text: TEXTS.profileNotSaved,
     })
     failure = signedOut
     expect(await run(Effect.flip(saveProfile({ ...profile, currentPassword: "old" })))).toBe(signedOut)
@@ -111,7 +112,7 @@ describe("changing the password", () => {
   it("checks the old one and sets the new one [p8-password-updated]", async () => {
     await run(changePassword(form, words))
     expect(calls).toEqual([["checkPassword"], ["updatePassword", good]])
-    expect(passwordUpdated).toMatchObject({ kind: "success", text: "Update password successfully" })
+    expect(passwordUpdated).toMatchObject({ kind: "success", text: TEXTS.passwordUpdated })
   })
 
   it("refuses a wrong old one [p8-wrong-old-password] [p5-old-password]", async () => {
@@ -134,7 +135,7 @@ describe("changing the password", () => {
     const failed = await run(Effect.flip(changePassword(form, words)))
     expect(failed._tag === "NotSaved" && passwordNotUpdated(failed)).toMatchObject({
       kind: "error",
-      text: "Failed to save update password, please try again",
+      text: TEXTS.passwordNotUpdated,
     })
   })
 })
@@ -160,7 +161,7 @@ describe("resetting the password", () => {
     expect(calls).toEqual([["resetPassword", good]])
     expect(resetFailed).toMatchObject({
       kind: "error",
-      text: "Failed to create a new password , please try again",
+      text: TEXTS.resetFailed,
     })
   })
 
@@ -186,7 +187,7 @@ describe("a forgotten password", () => {
   it("of a malformed address is refused [p8-forgot-password]", async () => {
     expect((await run(Effect.flip(forgotPassword("@shop.example"))))._tag).toBe("InvalidEmailAddress")
     expect(calls).toEqual([])
-    expect(invalidEmailAddress).toMatchObject({ kind: "error", text: "Invalid Email Address" })
+    expect(invalidEmailAddress).toMatchObject({ kind: "error", text: TEXTS.invalidEmailAddress })
   })
 
   it("is replaced by one that is mailed, with the support line [p8-forgot-password]", async () => {

@@ -19,6 +19,7 @@ import {
   unselectValues,
 } from "../../src/audience/selectAudience.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const empty: Audience = { unit: "individuals", criteria: [] }
 const income = { column: "INCOME", inputType: "list" as const }
@@ -47,7 +48,7 @@ describe("choosing values", () => {
     expect(Result.getFailure(selectValues(chosen, gender, ["M"]))).toMatchObject({
       value: { _tag: "OnlyOneItem", column: "GENDER" },
     })
-    expect(ONE_ITEM_FOR_CATEGORY).toBe("You can only choose one item for this category")
+    expect(ONE_ITEM_FOR_CATEGORY).toBe(TEXTS.oneItemForCategory)
   })
 
   it("with no values leaves no criterion behind", () => {

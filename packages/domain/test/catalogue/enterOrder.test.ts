@@ -5,11 +5,12 @@ import { enterOrder } from "../../src/catalogue/enterOrder.ts"
 import { demoRouteName, geoRouteName, openTab } from "../../src/catalogue/openTab.ts"
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "../../src/catalogue/orderLinks.ts"
 import { pageNotFound } from "../../src/shared/Notices.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const warning = {
   kind: "warning",
   title: "",
-  text: "No this datasource, please choose one",
+  text: TEXTS.noSuchDataSource,
   durationMs: 5_000,
 }
 
@@ -62,7 +63,7 @@ describe("an address of the builder [ob8-unknown-source] [p8-unknown-source]", (
   it("that is not an address at all has its own notice", () => {
     expect(pageNotFound).toMatchObject({
       kind: "error",
-      text: "Can not find the page, Take you to the landing page",
+      text: TEXTS.pageNotFound,
     })
   })
 })

@@ -24,12 +24,14 @@ import {
   SELECT_TARGET_AREAS,
   SELECT_TARGET_AREAS_HELP,
   STAY_WITHIN_STATE,
-  TARGET_AUDIENCE_LIST,
+  TARGET_AREAS_LIST,
   tooManyAreas,
   zipRangeEmpty,
   zipRangeNotice,
   zipRangeTooLong,
 } from "../../src/geography/Notices.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
+import { originalWords } from "../../src/shared/wording/Words.ts"
 
 describe("the messages of the geography pages [ob8-geography-alerts]", () => {
   it("are warnings without a title", () => {
@@ -67,9 +69,9 @@ describe("the messages of the geography pages [ob8-geography-alerts]", () => {
       polygonNotice({ _tag: "TooManyPoints", points: 501 }),
       noGeoAddress,
     ]
-    expect(new Set(messages.map((message) => `${message?.kind} '${message?.title}'`))).toEqual(
-      new Set(["warning ''"]),
-    )
+    expect(
+      new Set(messages.map((message) => `${message?.kind} '${originalWords(message?.title ?? "")}'`)),
+    ).toEqual(new Set(["warning ''"]))
     expect(new Set(messages.map((message) => message?.text)).size).toBe(messages.length)
   })
 })
@@ -77,11 +79,8 @@ describe("the messages of the geography pages [ob8-geography-alerts]", () => {
 describe("the words of the geography pages", () => {
   it.each([
     [SELECT_TARGET_AREAS, "Select Your Target Areas"],
-    [
-      SELECT_TARGET_AREAS_HELP,
-      "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.",
-    ],
-    [TARGET_AUDIENCE_LIST, "Your Target Audience"],
+    [SELECT_TARGET_AREAS_HELP, TEXTS.selectTargetAreasHelp],
+    [TARGET_AREAS_LIST, TEXTS.targetAreasList],
     [RADIUS_AROUND, "Radius around an Address or ZIP Code"],
     [MULTI_LOCATION_COUNTS, "Multi-location radius counts"],
     [STAY_WITHIN_STATE, "Do not cross state lines"],

@@ -4,6 +4,7 @@ import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../src/shared/Zip.ts"
+import type { Words } from "../../src/shared/wording/Words.ts"
 
 /** One area of each kind. */
 export const exampleOf = {
@@ -80,5 +81,5 @@ export const ofSource = (listType: number, ...areas: ReadonlyArray<Area>): ListD
 })
 
 /** Texts of warnings and other notices. */
-export const textsOf = (notices: ReadonlyArray<{ readonly text: string }>): ReadonlyArray<string> =>
+export const textsOf = (notices: ReadonlyArray<{ readonly text: Words }>): ReadonlyArray<Words> =>
   notices.map(({ text }) => text)

@@ -11,6 +11,7 @@ import { historyRules } from "./rules/history.ts"
 import { rewardsRules } from "./rules/rewards.ts"
 import { suppressionRules } from "./rules/suppression.ts"
 import type { Rule } from "./Rule.ts"
+import { wordingRules } from "./rules/wording.ts"
 
 /** Every rule that cases may be about, by name. */
 export const rules: ReadonlyMap<string, Rule> = new Map([
@@ -26,4 +27,5 @@ export const rules: ReadonlyMap<string, Rule> = new Map([
   ...historyRules,
   ...rewardsRules,
   ...suppressionRules,
+  ...wordingRules,
 ])

@@ -114,7 +114,7 @@ describe("loading the history", () => {
   })
 
   it.each([
-    new Refused({ message: "no" }),
+    new Refused({ reason: "no" }),
     new NotFound({ what: "account" }),
     new ServerFailed({ status: 500 }),
     new ConnectTimedOut(),

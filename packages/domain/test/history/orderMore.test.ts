@@ -15,6 +15,7 @@ import { orderMoreRequest } from "../../src/history/orderMoreRequest.ts"
 import { OrderMoreFailed, submitOrderMore } from "../../src/history/submitOrderMore.ts"
 import { type CallFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const TODAY = "2026-03-10"
 const first = { name: "Spring", code: "C1", value: "o-1" }
@@ -173,14 +174,14 @@ describe("submitting it", () => {
   })
 
   it("that fails has its own words [p8-order-more-failed]", async () => {
-    failure = new Refused({ message: "no" })
+    failure = new Refused({ reason: "no" })
     expect(await run(Effect.flip(submitOrderMore(order, null, COUNT_LINK)))).toEqual(
       new OrderMoreFailed({ failure }),
     )
     expect(orderMoreFailed).toEqual({
       kind: "error",
-      title: "Order More Failed",
-      text: "Please try again, or cantact us",
+      title: TEXTS.orderMoreFailedTitle,
+      text: TEXTS.orderMoreFailed,
       durationMs: 5_000,
     })
   })

@@ -8,14 +8,17 @@ const sources = globSync("**/*.ts", { cwd: src }).map((file) => ({
   text: readFileSync(join(src, file), "utf8"),
 }))
 
-/** The words of both error catalogs and of the messages of section 5, letter for letter; placeholders are left out. */
+/**
+ * The words of both error catalogs and of the messages of section 5, letter for letter, as calls of the original
+ * contract send them; what is filled in is left out.
+ */
 const portal: ReadonlyArray<string> = [
-  '"auth error"',
   '"Server Error"',
   '"Sorry, please try again"',
   '"Connect Error"',
   '"Please check the internet connection"',
-  "Sorry for the server error. If you need help, please contact a Digital Expert",
+  '"Sorry for the server error. If you need help, please contact a Digital Expert."',
+  '"Sorry for the server error. If you need help, please contact a Digital Expert at {phone}."',
   '"Network connect fail"',
   '"Count Error"',
   '"please try again"',
@@ -77,7 +80,7 @@ const orderBuilder: ReadonlyArray<string> = [
   '"Please input at least one ZIP Code"',
   '"Please enter the correct ZIP codes. Invalid or duplicate entries have been removed."',
   '"Please input at least one valid zip. Invalid or duplicate entries have been removed."',
-  "Please input at least one valid ${",
+  '"Please input at least one valid {kind} ({example})"',
   '"Please input ZIP Code."',
   '"Please input at least one SCF Code"',
   '"Please input SCF Code."',

@@ -21,6 +21,8 @@ import type { MailedTo } from "../../src/shared/MailedTo.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 import { submissionAfter } from "../../src/shared/Submission.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
+import { words } from "../../src/shared/wording/Words.ts"
 
 const chicago = { code: "60614", description: "Chicago" }
 const lake = { code: "60045", description: "Lake Forest" }
@@ -70,9 +72,9 @@ describe("the form of a two-dimensional report [ob5-report-form]", () => {
 
   it.each([
     [{}, {}],
-    [{ name: " " }, { name: "Please enter name of report" }],
-    [{ emails: "" }, { emails: "Please enter the email address; " }],
-    [{ emails: " , " }, { emails: "Please enter the email address; " }],
+    [{ name: " " }, { name: TEXTS.reportNameMissing }],
+    [{ emails: "" }, { emails: TEXTS.reportEmailMissing }],
+    [{ emails: " , " }, { emails: TEXTS.reportEmailMissing }],
     [{ emails: "jane" }, { emails: "E-mail must be valid" }],
     [{ emails: "jane@example.com,joe@" }, { emails: "E-mail must be valid" }],
     [{ emails: "jane@example.com; joe@example.com" }, { emails: "E-mail must be valid" }],
@@ -127,7 +129,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   it("sends no form that is not filled in", async () => {
     const { sent, run } = desk(Effect.succeed(MAILED))
     expect(await run(sendReport(DraftId.make("draft-1"), { ...form, name: "" }, choices))).toEqual(
-      Result.fail(new FormIncomplete({ problems: { name: "Please enter name of report" } })),
+      Result.fail(new FormIncomplete({ problems: { name: TEXTS.reportNameMissing } })),
     )
     expect(sent).toEqual([])
   })
@@ -145,15 +147,15 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
       expect(reportFailedNotice(failure)).toMatchObject({
         kind: "error",
         title: "",
-        text: "Two dimensional report is not available for the selections you have made.",
+        text: TEXTS.reportNotAvailable,
       })
     },
   )
 
   it("says why on a line of its own, where that is known [ob8-report-failed]", () => {
     const reason = "the table would have 501,000 cells, but can have at most 500,000"
-    expect(reportFailedNotice(new ReportNotAvailable({ reason }))?.text).toBe(
-      `Two dimensional report is not available for the selections you have made.\nThe table would have 501,000 cells, but can have at most 500,000.`,
+    expect(reportFailedNotice(new ReportNotAvailable({ reason }))?.text).toEqual(
+      words`${TEXTS.reportNotAvailable}\nThe table would have 501,000 cells, but can have at most 500,000.`,
     )
   })
 

@@ -10,6 +10,7 @@ import {
 } from "../../src/requests/CampaignRequest.ts"
 import { joinProspects, marketingRequestOf, splitProspects } from "../../src/requests/MarketingRequest.ts"
 import { CAMPAIGN_REPLY } from "../../src/requests/Notices.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const request: CampaignRequest = {
   goal: "Sell more of everything",
@@ -63,17 +64,17 @@ describe("the form of a campaign request [p5-campaign]", () => {
     expect(campaignProblems(emptyCampaignRequest)).toEqual({
       goal: "Enter at least 10 characters",
       name: "Name is required",
-      email: "Email is required or E-mail must be valid",
+      email: TEXTS.campaignEmail,
       phone: "Phone is required",
-      prospects: "Please select prospects",
+      prospects: TEXTS.campaignProspects,
     })
   })
 
   it.each([
     [{ goal: "123456789" }, { goal: "Enter at least 10 characters" }],
     [{ goal: "1234567890" }, {}],
-    [{ email: "jane" }, { email: "Email is required or E-mail must be valid" }],
-    [{ otherProspect: " " }, { otherProspect: "Please enter other text." }],
+    [{ email: "jane" }, { email: TEXTS.campaignEmail }],
+    [{ otherProspect: " " }, { otherProspect: TEXTS.campaignOtherProspect }],
     [{ prospects: ["Email"], otherProspect: "" }, {}],
   ] as const)("with %j it says %j", (change, problems) => {
     expect(campaignProblems({ ...request, ...change })).toEqual(problems)

@@ -10,6 +10,7 @@ import {
 import { emptyCampaignRequest } from "../../src/requests/CampaignRequest.ts"
 import { inquiryOfMessage } from "../../src/requests/ContactMessage.ts"
 import { marketingRequestOf } from "../../src/requests/MarketingRequest.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const origin = { pageInfo: "/", siteName: "Listwright" }
 const message = inquiryOfMessage({ name: "Ann", email: "ann@bakery.example", message: "Hello" }, origin)
@@ -55,7 +56,7 @@ describe("a campaign request that comes in", () => {
     expect(marketingProblems(marketingRequestOf(typed))).toEqual({})
     expect(marketingProblems(marketingRequestOf({ ...typed, goal: "More", prospects: [] }))).toEqual({
       goal: "Enter at least 10 characters",
-      prospects: "Please select prospects",
+      prospects: TEXTS.campaignProspects,
     })
   })
 

@@ -4,6 +4,7 @@ import { AccountNameMissing, createAccount } from "../../src/requests/createAcco
 import { accountCreated, createAccountFailedNotice } from "../../src/requests/Notices.ts"
 import { AccountNotCreated, Requests } from "../../src/requests/Requests.ts"
 import { ServerFailed } from "../../src/shared/Failures.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const create = async (name: string, answer: Effect.Effect<void, AccountNotCreated>) => {
   const calls: Array<string> = []
@@ -49,13 +50,13 @@ describe("creating an account [p4-create-account] [p5-create-account]", () => {
 
 describe("what is said of a new account [p8-create-account]", () => {
   it("is a success", () => {
-    expect(accountCreated).toMatchObject({ kind: "success", title: "", text: "Create successfully" })
+    expect(accountCreated).toMatchObject({ kind: "success", title: "", text: TEXTS.accountCreated })
   })
 
   it.each([
-    [new AccountNameMissing(), "warning", "Please Enter Account Name!"],
-    [new AccountNotCreated(), "error", "Failed to Create Account , please try again"],
-    [new ServerFailed({ status: 500 }), "error", "Failed to Create Account , please try again"],
+    [new AccountNameMissing(), "warning", TEXTS.accountNameMissing],
+    [new AccountNotCreated(), "error", TEXTS.accountNotCreated],
+    [new ServerFailed({ status: 500 }), "error", TEXTS.accountNotCreated],
   ])("for %s is a %s", (failure, kind, text) => {
     expect(createAccountFailedNotice(failure)).toMatchObject({ kind, title: "", text })
   })

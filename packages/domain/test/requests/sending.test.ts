@@ -9,6 +9,7 @@ import { sendCampaignRequest } from "../../src/requests/campaignButton.ts"
 import { sendContact, sendDiagnostic } from "../../src/requests/sendInquiry.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const origin = { pageInfo: "/", siteName: "Listwright" }
 const message = { name: "Jane", email: "jane@example.com", message: "Hello" }
@@ -102,9 +103,9 @@ describe("the status of a message [p4-contact-steps]", () => {
 
 describe("what is said of a message [p8-contact-failed] [p8-side-form]", () => {
   it.each([
-    ["contactUs", null, "Failed to sent contact information , please try again"],
-    ["diagnostic", null, "Failed to sent contact information , please try again"],
-    ["sideNavigation", "Message successfully sent", "Message failed to be sent"],
+    ["contactUs", null, TEXTS.inquiryFailed],
+    ["diagnostic", null, TEXTS.inquiryFailed],
+    ["sideNavigation", TEXTS.messageSent, TEXTS.messageFailed],
   ] as const)("of %s: sent %s, failed %s", (place, sent, failed) => {
     expect(inquirySentNotice(place)?.text ?? null).toBe(sent)
     expect(inquirySentNotice(place)?.kind).toBe(sent === null ? undefined : "success")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { checkoutProblems } from "../../src/rewards/checkoutForm.ts"
 import { type RewardContact, startingContact } from "../../src/rewards/RewardContact.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const contact: RewardContact = {
   firstName: "Jane",
@@ -36,19 +37,19 @@ describe("the checkout form [p5-reward-checkout-form]", () => {
       addressLine: "It's required",
       city: "It's required",
       phone: "It's required",
-      state: "Need State Code",
-      zip: "Need ZIP Code",
+      state: TEXTS.needStateCode,
+      zip: TEXTS.needZipCode,
     })
   })
 
   it.each([
-    ["state", "I", "Need State Code"],
-    ["state", "ILL", "Need State Code"],
-    ["state", "  ", "Need State Code"],
+    ["state", "I", TEXTS.needStateCode],
+    ["state", "ILL", TEXTS.needStateCode],
+    ["state", "  ", TEXTS.needStateCode],
     ["state", " il ", undefined],
-    ["zip", "6061", "Need ZIP Code"],
-    ["zip", "606140", "Need ZIP Code"],
-    ["zip", "     ", "Need ZIP Code"],
+    ["zip", "6061", TEXTS.needZipCode],
+    ["zip", "606140", TEXTS.needZipCode],
+    ["zip", "     ", TEXTS.needZipCode],
     ["zip", "M5V2T", "The ZIP Code must be 5 or 9 digits."],
     ["zip", "97201", "ZIP Code 97201 is in Oregon. Please correct the ZIP Code or the state."],
     ["state", "ZZ", "'ZZ' is not a state of the United States. Choose Canada as the country, or a state."],

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { decideRedeem, type RedeemCommand, type RedeemState } from "../../src/rewards/decideRedeem.ts"
 import { redeemRefusalText } from "../../src/rewards/Notices.ts"
 import { gift } from "./arbitraryGift.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
+import { inWording } from "../../src/shared/wording/Words.ts"
 
 const contact = {
   firstName: "Jane",
@@ -65,7 +67,7 @@ describe("the server redeems a cart", () => {
       "a cart without a state",
       state,
       { lines, contact: { ...contact, state: "" } },
-      { _tag: "contact", problems: { state: "Need State Code" } },
+      { _tag: "contact", problems: { state: TEXTS.needStateCode } },
     ],
   ] as const)("not %s", (_, given, wanted, refusal) => {
     expect(decideRedeem(given, wanted)).toEqual({ _tag: "refused", refusal })
@@ -103,13 +105,13 @@ describe("the same request again", () => {
 
 describe("the answer of the server to a refused cart", () => {
   it.each([
-    [{ _tag: "cart", refusal: "exceedsPoints" }, "Has exceeded the point you have"],
+    [{ _tag: "cart", refusal: "exceedsPoints" }, "more points than you have"],
     [{ _tag: "quantity", giftId: 1 }, "whole number of 1 or more"],
     [{ _tag: "giftGone", giftId: 1 }, "no longer offered"],
     [{ _tag: "pointsChanged", giftId: 1, points: 120 }, "it now costs 120"],
     [{ _tag: "contact", problems: {} }, "complete the checkout form"],
     [{ _tag: "requestUsed" }, "another cart"],
   ] as const)("%j says so", (refusal, part) => {
-    expect(redeemRefusalText(refusal)).toContain(part)
+    expect(inWording(redeemRefusalText(refusal), "corrected")).toContain(part)
   })
 })

@@ -12,6 +12,7 @@ import { type CallFailed, NetworkFailed, ServerFailed } from "../../src/shared/F
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 import { submissionAfter } from "../../src/shared/Submission.ts"
 import { gift } from "./arbitraryGift.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const request: RedeemRequest = {
   requestId: "checkout-1",
@@ -74,7 +75,7 @@ describe("redeeming a cart [p4-reward-checkout-steps]", () => {
       { ...request, contact: { ...request.contact, state: "" } },
       120,
     )
-    expect(result).toEqual(Result.fail(new FormIncomplete({ problems: { state: "Need State Code" } })))
+    expect(result).toEqual(Result.fail(new FormIncomplete({ problems: { state: TEXTS.needStateCode } })))
     expect(asked).toEqual([])
   })
 })
@@ -88,12 +89,12 @@ describe("a checkout that failed [p8-reward-cart]", () => {
   })
 
   it("says nothing of fields, which have their own words", () => {
-    expect(redeemFailedNotice(new FormIncomplete({ problems: { zip: "Need ZIP Code" } }))).toBeNull()
+    expect(redeemFailedNotice(new FormIncomplete({ problems: { zip: TEXTS.needZipCode } }))).toBeNull()
   })
 
   it.each([
-    ["empty", "Please add reward to cart"],
-    ["exceedsPoints", "Has exceeded the point you have"],
+    ["empty", TEXTS.cartEmpty],
+    ["exceedsPoints", TEXTS.cartExceedsPoints],
   ] as const)("for a cart that is refused as %s says why", (refusal, text) => {
     expect(redeemFailedNotice(new CartRefused({ refusal }))).toMatchObject({
       kind: "warning",

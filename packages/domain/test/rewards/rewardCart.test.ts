@@ -9,6 +9,7 @@ import {
 } from "../../src/rewards/RewardCart.ts"
 import { cartText } from "../../src/rewards/Notices.ts"
 import { gift } from "./arbitraryGift.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const mug = gift(1, 100)
 const pen = gift(2, 50, 7)
@@ -89,7 +90,7 @@ describe("checkout [p4-reward-cart-disabled] [p5-reward-checkout-disabled]", () 
   })
 
   it("says why in the specification's words [p8-reward-cart]", () => {
-    expect(cartText("empty")).toBe("Please add reward to cart")
-    expect(cartText("exceedsPoints")).toBe("Has exceeded the point you have")
+    expect(cartText("empty")).toBe(TEXTS.cartEmpty)
+    expect(cartText("exceedsPoints")).toBe(TEXTS.cartExceedsPoints)
   })
 })

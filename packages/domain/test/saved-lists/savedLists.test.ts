@@ -36,6 +36,8 @@ import { sendQuoteProblem } from "../../src/saved-lists/sendQuote.ts"
 import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
 import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
+import { words } from "../../src/shared/wording/Words.ts"
 
 const SEVEN = AccountId.make(7)
 const named = (id: string): SavedCountId => SavedCountId.make(id)
@@ -58,7 +60,7 @@ describe("a saved count", () => {
 
 describe("the page of saved lists", () => {
   it("has its title", () => {
-    expect(SAVED_LISTS_TITLE).toBe("Manage your recent saved lists to modify and prepare for checkout.")
+    expect(SAVED_LISTS_TITLE).toBe(TEXTS.savedListsTitle)
   })
 
   it.each([
@@ -186,13 +188,15 @@ describe("combining lists", () => {
   })
 
   it("that fails is an error titled 'Error', like deleting [p8-saved-list-failed] [ob8-combine]", () => {
-    expect(savedListFailed(new Refused({ message: "Two sources" }), "800")).toEqual({
+    expect(savedListFailed(new Refused({ reason: "Two sources" }), "800")).toEqual({
       kind: "error",
       title: "Error",
       text: "Two sources",
       durationMs: 5_000,
     })
-    expect(savedListFailed(new NetworkFailed(), "800").text).toBe("Connect Error: Network connect fail")
+    expect(savedListFailed(new NetworkFailed(), "800").text).toEqual(
+      words`${TEXTS.noConnectionTitle}: ${TEXTS.noConnection}`,
+    )
   })
 })
 
@@ -220,13 +224,13 @@ describe("the dialog that saves a count [ob4-save-count]", () => {
   })
 
   it("that fails shows the server's message as a warning [ob8-save-failed]", () => {
-    expect(countNotSaved(new CountNotSaved({ message: "Name is taken" }))).toEqual({
+    expect(countNotSaved(new CountNotSaved({ reason: "Name is taken" }))).toEqual({
       kind: "warning",
       title: "",
       text: "Name is taken",
       durationMs: 5_000,
     })
-    expect(countNotSaved(new Refused({ message: "Not now" }))).toMatchObject({
+    expect(countNotSaved(new Refused({ reason: "Not now" }))).toMatchObject({
       kind: "warning",
       title: "",
       text: "Not now",
@@ -234,7 +238,7 @@ describe("the dialog that saves a count [ob4-save-count]", () => {
     for (const failure of [
       new ServerFailed({ status: 503 }),
       new NetworkFailed(),
-      new Refused({ message: "" }),
+      new Refused({ reason: "" }),
     ])
       expect(countNotSaved(failure)).toBeNull()
   })
@@ -248,7 +252,7 @@ describe("sending a quote [ob8-quote-unsaved] [ob4-save-count]", () => {
     expect(problem(false, false)).toBeNull()
     expect(problem(true, false)).toMatchObject({
       kind: "error",
-      text: 'In order to "send Quote", please first "Save Count"',
+      text: TEXTS.quoteNeedsSavedCount,
     })
   })
 })

@@ -54,9 +54,7 @@ const layer = Layer.mock(SavedLists, {
   save: ({ draftId, revision, contact: { orderName } }) =>
     Effect.suspend(() => {
       calls.push(["save", draftId, revision])
-      return orderName === "taken"
-        ? Effect.fail(new CountNotSaved({ message: "Name is taken" }))
-        : Effect.void
+      return orderName === "taken" ? Effect.fail(new CountNotSaved({ reason: "Name is taken" })) : Effect.void
     }),
   combine: (combination) =>
     Effect.suspend(() => {
@@ -117,7 +115,7 @@ describe("saving a count", () => {
     const refused = await run(
       Effect.flip(saveCount({ ...count, contact: { ...contact, orderName: "taken" } })),
     )
-    expect(refused).toEqual(new CountNotSaved({ message: "Name is taken" }))
+    expect(refused).toEqual(new CountNotSaved({ reason: "Name is taken" }))
   })
 })
 

@@ -17,21 +17,22 @@ import {
   pageNotFound,
   UNKNOWN_ROUTE_LEADS_TO,
 } from "../../src/shared/Notices.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
+import { filled } from "../../src/shared/wording/Words.ts"
 
-const contact =
-  "Sorry for the server error. If you need help, please contact a Digital Expert at 800 555 0100."
+const contact = filled(TEXTS.serverErrorWithPhone, { phone: "800 555 0100" })
 
 describe("the notice of a failed call [p8-server-above-500] [p8-connect-408] [p8-other-errors] [p8-network]", () => {
   it.each([
-    [new SignedOut(), "", "auth error"],
-    [new Refused({ message: "Wrong password." }), "Server Error", "Wrong password."],
-    [new Refused({ message: "" }), "Server Error", "Sorry, please try again"],
-    [new ServerFailed({ status: 501 }), "Server Error", "Sorry, please try again"],
-    [new ServerFailed({ status: 500 }), "Server Error", contact],
-    [new ServerFailed({ status: 400 }), "Server Error", contact],
-    [new NotFound({ what: "order" }), "Server Error", contact],
-    [new ConnectTimedOut(), "Connect Error", "Please check the internet connection"],
-    [new NetworkFailed(), "", "Network connect fail"],
+    [new SignedOut(), "", TEXTS.sessionEnded],
+    [new Refused({ reason: "Wrong password." }), TEXTS.serverErrorTitle, "Wrong password."],
+    [new Refused({ reason: "" }), TEXTS.serverErrorTitle, TEXTS.serverErrorTryAgain],
+    [new ServerFailed({ status: 501 }), TEXTS.serverErrorTitle, TEXTS.serverErrorTryAgain],
+    [new ServerFailed({ status: 500 }), TEXTS.serverErrorTitle, contact],
+    [new ServerFailed({ status: 400 }), TEXTS.serverErrorTitle, contact],
+    [new NotFound({ what: "order" }), TEXTS.serverErrorTitle, contact],
+    [new ConnectTimedOut(), TEXTS.timedOutTitle, TEXTS.timedOut],
+    [new NetworkFailed(), "", TEXTS.noConnection],
   ])("of %s has the specified words", (failure, title, text) => {
     expect(callFailedNotice(failure, "800 555 0100")).toEqual({
       kind: "error",
@@ -44,12 +45,12 @@ describe("the notice of a failed call [p8-server-above-500] [p8-connect-408] [p8
 
 describe("the alert of the browser [p8-auth]", () => {
   it("comes when the user may not do something", () => {
-    expect(callFailedAlert(new Forbidden())).toEqual({ text: "auth error" })
+    expect(callFailedAlert(new Forbidden())).toEqual({ text: TEXTS.notAllowed })
   })
 
   it.each([
     new SignedOut(),
-    new Refused({ message: "no" }),
+    new Refused({ reason: "no" }),
     new NotFound({ what: "order" }),
     new ServerFailed({ status: 503 }),
     new ConnectTimedOut(),
@@ -64,7 +65,7 @@ describe("an unknown page [p8-unknown-route]", () => {
     expect(pageNotFound).toEqual({
       kind: "error",
       title: "",
-      text: "Can not find the page, Take you to the landing page",
+      text: TEXTS.pageNotFound,
       durationMs: 5_000,
     })
     expect(UNKNOWN_ROUTE_LEADS_TO).toBe("/")

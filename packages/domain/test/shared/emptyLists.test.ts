@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { emptyListText } from "../../src/shared/emptyListText.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 describe("an empty list says so [ob8-empty-lists]", () => {
   it.each([
-    ["data", "There is no available data"],
-    ["records", "No Records"],
-    ["record", "No Record"],
-    ["options", "No available option"],
-    ["ownQuickPicks", "No QuickPicks have been created"],
-    ["quickPicks", "There is no Quick Pick"],
-    ["chosenAbove", "Please click add in the above table"],
+    ["data", TEXTS.emptyData],
+    ["records", TEXTS.emptyRecords],
+    ["record", TEXTS.emptyRecord],
+    ["options", TEXTS.emptyOptions],
+    ["ownQuickPicks", TEXTS.emptyOwnQuickPicks],
+    ["quickPicks", TEXTS.emptyQuickPicks],
+    ["chosenAbove", TEXTS.emptyChosenAbove],
   ] as const)("%s: %s", (list, text) => {
     expect(emptyListText(list)).toBe(text)
   })

@@ -8,6 +8,7 @@ import {
   SignedOut,
 } from "../../src/shared/Failures.ts"
 import { callFailedNotice } from "../../src/shared/Notices.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 describe("the status of an answer says what failed [ob8-transport]", () => {
   it.each([
@@ -21,7 +22,7 @@ describe("the status of an answer says what failed [ob8-transport]", () => {
     [409, new ServerFailed({ status: 409 })],
     [500, new ServerFailed({ status: 500 })],
     [899, new ServerFailed({ status: 899 })],
-    [900, new Refused({ message: "The list is locked." })],
+    [900, new Refused({ reason: "The list is locked." })],
     [901, new ServerFailed({ status: 901 })],
   ])("%i", (status, failure) => {
     expect(failureOfStatus(status, "The list is locked.")).toStrictEqual(failure)
@@ -29,6 +30,6 @@ describe("the status of an answer says what failed [ob8-transport]", () => {
 
   it("shows the server's message of a false ResultFlag, else the default text", () => {
     expect(callFailedNotice(failureOfStatus(900, "The list is locked."), "").text).toBe("The list is locked.")
-    expect(callFailedNotice(failureOfStatus(900, ""), "").text).toBe("Sorry, please try again")
+    expect(callFailedNotice(failureOfStatus(900, ""), "").text).toBe(TEXTS.serverErrorTryAgain)
   })
 })

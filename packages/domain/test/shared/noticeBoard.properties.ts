@@ -9,6 +9,7 @@ import {
 } from "../../src/shared/NoticeBoard.ts"
 import { type Notice, notice } from "../../src/shared/Notice.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
+import { originalWords } from "../../src/shared/wording/Words.ts"
 
 /** Few notices and groups, so that the same come again. */
 const someNotice = fc
@@ -66,8 +67,11 @@ const moments = (events: ReadonlyArray<Event>): ReadonlyArray<Moment> =>
 const inEveryMoment = (holds: (moment: Moment) => boolean): fc.IProperty<[Array<Event>]> =>
   fc.property(fc.array(event, { maxLength: 30 }), (events) => moments(events).every(holds))
 
+const factOf = (group: NoticeGroup, { kind, text, title }: Pick<Notice, "kind" | "text" | "title">): string =>
+  [group, kind, originalWords(title), originalWords(text)].join("|")
+
 const facts = (board: NoticeBoard): ReadonlyArray<string> =>
-  board.shown.map(({ group, notice: { kind, title, text } }) => [group, kind, title, text].join("|"))
+  board.shown.map(({ group, notice: { kind, title, text } }) => factOf(group, { kind, title, text }))
 
 /** Rules: p4-notice-groups, p4-notice-closing. */
 export const noticeBoardSentences = sentencesAbout(
@@ -96,9 +100,7 @@ export const noticeBoardSentences = sentencesAbout(
       fc.constantFrom<NoticeGroup>("account", "order"),
       (events, shown, group) => {
         const { board, now } = moments(events).at(-1) ?? { board: emptyNoticeBoard, now: 0 }
-        return facts(showNotice(board, shown, group, now)).includes(
-          [group, shown.kind, shown.title, shown.text].join("|"),
-        )
+        return facts(showNotice(board, shown, group, now)).includes(factOf(group, shown))
       },
     ),
   ),

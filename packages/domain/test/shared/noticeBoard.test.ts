@@ -7,9 +7,10 @@ import {
   showNotice,
 } from "../../src/shared/NoticeBoard.ts"
 import { COUNT_ERROR_NOTICE_MS, notice, NOTICE_MS } from "../../src/shared/Notice.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const saved = notice("success", "", "Saved")
-const failed = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)
+const failed = notice("error", TEXTS.countFailedTitle, TEXTS.countFailed, COUNT_ERROR_NOTICE_MS)
 const textsOf = (board: NoticeBoard) => board.shown.map((each) => each.notice.text)
 const idsOf = (board: NoticeBoard) => board.shown.map(({ id }) => id)
 
@@ -20,10 +21,10 @@ describe("a notice closes by itself [p4-notice-closing] [p9-notice-durations]", 
   })
 
   it.each([
-    [0, ["Saved", "please try again"]],
-    [4_999, ["Saved", "please try again"]],
-    [5_000, ["please try again"]],
-    [9_999, ["please try again"]],
+    [0, ["Saved", TEXTS.countFailed]],
+    [4_999, ["Saved", TEXTS.countFailed]],
+    [5_000, [TEXTS.countFailed]],
+    [9_999, [TEXTS.countFailed]],
     [10_000, []],
   ])("after %i ms these stand: %j", (after, texts) => {
     const shown = showNotice(showNotice(emptyNoticeBoard, saved, "account", 1_000), failed, "counting", 1_000)

@@ -8,9 +8,10 @@ import {
   type SaidNotice,
 } from "../../src/shared/noticeLog.ts"
 import { pageNotFound, pageNotFoundFrom } from "../../src/shared/Notices.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const saved = notice("success", "", "Your list is saved.")
-const failed = notice("error", "Server Error", "Sorry,\nplease try again")
+const failed = notice("error", TEXTS.serverErrorTitle, "Sorry,\nplease try again")
 
 /** A board and a log after these notices, said one a second. */
 const said = (...notices: ReadonlyArray<typeof saved>) => {
@@ -48,7 +49,7 @@ describe("what was said lately", () => {
   })
 
   it("is a line each to copy, whatever breaks its text has", () => {
-    expect(noticeLogText(said(saved, failed), (at) => `${at} ms`)).toBe(
+    expect(noticeLogText(said(saved, failed), (at) => `${at} ms`, "original")).toBe(
       "1000 ms\tError\tServer Error: Sorry, please try again\n0 ms\tDone\tYour list is saved.",
     )
   })

@@ -11,6 +11,7 @@ import type { SuppressionListItem } from "../../src/suppression/SuppressionListI
 import { SuppressionLists } from "../../src/suppression/SuppressionLists.ts"
 import type { SuppressionReport } from "../../src/suppression/SuppressionReport.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
+import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const item = (orderCode: string): SuppressionListItem => ({
   orderDate: "2026-02-23",
@@ -134,7 +135,7 @@ describe("a suppression file", () => {
     expect(suppressionUploaded).toMatchObject({
       kind: "success",
       title: "",
-      text: "File loading typically takes within 30 minutes and an e-mail alert follows.",
+      text: TEXTS.suppressionUploaded,
     })
   })
 

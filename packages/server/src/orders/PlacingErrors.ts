@@ -1,11 +1,16 @@
 import { PLACE_ORDER_ERROR } from "@listwright/domain/order"
 import { Effect, Schema } from "effect"
+import { inWording, Words } from "@listwright/domain/shared"
 
-/** The error for an order that wasn't placed; nothing was charged. `title` and `message` are for the buyer. */
+/** The error for an order that wasn't placed; nothing was charged. `title` and `reason` are for the buyer. */
 export class PlacementRefused extends Schema.TaggedError<PlacementRefused>()("PlacementRefused", {
-  title: Schema.String.pipe(Schema.withConstructorDefault(Effect.succeed(PLACE_ORDER_ERROR))),
-  message: Schema.String,
-}) {}
+  title: Words.pipe(Schema.withConstructorDefault(Effect.succeed(PLACE_ORDER_ERROR))),
+  reason: Words,
+}) {
+  override get message(): string {
+    return inWording(this.reason, "corrected")
+  }
+}
 
 /** The error for a placement whose basis changed before it could be written; the placement is decided again. */
 export class PlacingSuperseded extends Schema.TaggedError<PlacingSuperseded>()("PlacingSuperseded", {

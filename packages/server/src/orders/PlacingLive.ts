@@ -1,4 +1,4 @@
-import type { OrderCode } from "@listwright/domain/shared"
+import type { OrderCode, Words } from "@listwright/domain/shared"
 import { type Reach, type User, worksFor } from "@listwright/domain/account"
 import type { Counts } from "@listwright/domain/counting"
 import { definitionHash } from "@listwright/domain/definition"
@@ -49,10 +49,10 @@ const NEVER_CHARGED = "The payment did not go through and nothing was charged. P
 const TRY_AGAIN =
   "The order changed while it was being placed. Nothing was charged; please check it and try again."
 
-const refuse = (message: string) => new PlacementRefused({ message })
+const refuse = (reason: Words) => new PlacementRefused({ reason })
 
-const refusedWith = ({ title, text }: { readonly title: string; readonly text: string }) =>
-  new PlacementRefused({ title, message: text })
+const refusedWith = ({ title, text }: { readonly title: Words; readonly text: Words }) =>
+  new PlacementRefused({ title, reason: text })
 
 /**
  * Returns the name of the charge: the draft and its revision or, for original clients, the session that they name and
@@ -80,7 +80,7 @@ const placedAs = (
 ): PlacedOrder => ({ accountName, orderCode, sessionGuid, submittedAt: submittedAt.toISOString(), isPending })
 
 /** Maps the reason that nothing was charged to words for the buyer; any other reason comes from the bank. */
-const DECLINED: ReadonlyMap<string | null, string> = new Map([
+const DECLINED: ReadonlyMap<string | null, Words> = new Map<string | null, Words>([
   ["closed", NEVER_CHARGED],
   ["refused", NEVER_CHARGED],
   ["expired", paymentNotMade.text],

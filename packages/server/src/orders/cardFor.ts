@@ -15,16 +15,16 @@ const NO_CARD = "An order is paid by card. Please enter one."
 const paidOnPages = ({ name }: OwnPages, payment: Payment) =>
   payment.kind === "none"
     ? Effect.succeed({ card: { token: "", cardType: name, lastDigits: "" }, securityCode: Redacted.make("") })
-    : Effect.fail(new PlacementRefused({ message: paidElsewhere(name) }))
+    : Effect.fail(new PlacementRefused({ reason: paidElsewhere(name) }))
 
 /** Returns the card behind the payment; a card number goes to the processor and nowhere else. */
 export const cardFor = Effect.fnUntraced(function* (payment: Payment) {
   const processors = yield* Processors
   if (processors.pages !== null) return yield* paidOnPages(processors.pages, payment)
-  const refused = ({ message }: { readonly message: string }) => new PlacementRefused({ message })
+  const refused = ({ message }: { readonly message: string }) => new PlacementRefused({ reason: message })
   switch (payment.kind) {
     case "none":
-      return yield* new PlacementRefused({ message: NO_CARD })
+      return yield* new PlacementRefused({ reason: NO_CARD })
     case "token": {
       const card = yield* Effect.mapError(processors.card(payment.token), refused)
       return { card, securityCode: payment.securityCode }

@@ -127,7 +127,7 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, 
           `it is unknown whether the order ${orderCode} was written; it will not be charged`,
           error,
         ),
-        Effect.fail(new PlacementRefused({ message: NOT_CONFIRMED })),
+        Effect.fail(new PlacementRefused({ reason: NOT_CONFIRMED })),
       ),
     ),
   )
@@ -143,7 +143,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
   const processors = yield* Processors
   const lease = yield* SiteLease
   const write = Effect.gen(function* () {
-    if (!(yield* lease.isHeld)) return yield* new PlacementRefused({ message: TAKEN_OVER })
+    if (!(yield* lease.isHeld)) return yield* new PlacementRefused({ reason: TAKEN_OVER })
     const { accountName, declinedBefore } = yield* holdDraft(order)
     const key = chargeKey(order.chargeName, declinedBefore)
     const intent: WrittenIntent = {

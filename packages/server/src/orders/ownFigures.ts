@@ -3,7 +3,7 @@ import { sourceRefusal } from "@listwright/domain/catalogue"
 import { CountUnavailable, listRefusal } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { contactProblems, totalsWithTax } from "@listwright/domain/order"
-import { regionCode } from "@listwright/domain/shared"
+import { regionCode, type Words } from "@listwright/domain/shared"
 import { todaysAt } from "@listwright/domain/suppression"
 import { DateTime, Effect, Option } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -19,7 +19,7 @@ const taxUnknown = (state: string): string =>
 /** The message that the engine doesn't answer. */
 export const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
 
-const refuse = (message: string) => new PlacementRefused({ message })
+const refuse = (reason: Words) => new PlacementRefused({ reason })
 
 /**
  * Returns the server's own figures for the current draft, and the problems with the contact that determines the tax.

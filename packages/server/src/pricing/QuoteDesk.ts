@@ -111,7 +111,7 @@ export class QuoteDesk extends Context.Service<
 const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, NotPriced> =>
   Result.match(answer, {
     onSuccess: Effect.succeed,
-    onFailure: (error) => Effect.fail(new NotPriced({ message: describePricingError(error).text })),
+    onFailure: (error) => Effect.fail(new NotPriced({ message: describePricingError(error) })),
   })
 
 export const layerQuoteDesk: Layer.Layer<

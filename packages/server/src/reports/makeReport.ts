@@ -4,6 +4,7 @@ import {
   areaReport,
   askedColumnsOf,
   ReportNotAvailable,
+  reportNotAvailableText,
   tablesOfAreaReport,
 } from "@listwright/domain/reports"
 import { Requester } from "@listwright/engine/counts"
@@ -18,6 +19,7 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { areaWorkbook } from "./areaWorkbook.ts"
 import { noReportMail, reportMails } from "./reportMail.ts"
 import type { ReportJob } from "./ReportJobs.ts"
+import { siteWords } from "../configuration/siteWords.ts"
 
 /** The parts of a job that determine its two-dimensional report. */
 export type ReportAsked = Pick<ReportJob, "areas" | "columns" | "definition">
@@ -61,8 +63,11 @@ export const makeReport = Effect.fn("makeReport")(
     const { reach, user } = asking
     const known = yield* served.columns(job.definition.listType)
     const made = yield* countReport(job, { accountId: job.accountId, reach }, known).pipe(
-      Effect.catchTag("ReportNotAvailable", ({ reason }) =>
-        Effect.as(mails.send(noReportMail(job, user, reason)), null),
+      Effect.catchTag("ReportNotAvailable", (failure) =>
+        siteWords(reportNotAvailableText(failure)).pipe(
+          Effect.flatMap((text) => mails.send(noReportMail(job, user, text))),
+          Effect.as(null),
+        ),
       ),
     )
     if (made === null) return

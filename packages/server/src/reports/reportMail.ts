@@ -1,6 +1,6 @@
 import type { AccountId, User } from "@listwright/domain/account"
 import { wholeText } from "@listwright/domain/shared"
-import { type AreaReport, reportNotAvailableText, ReportNotAvailable } from "@listwright/domain/reports"
+import type { AreaReport } from "@listwright/domain/reports"
 import { WORKBOOK_TYPE } from "@listwright/adapters"
 import type { Mail } from "../mail/Mails.ts"
 import type { ReportJob } from "./ReportJobs.ts"
@@ -46,7 +46,7 @@ export const reportMails = (
 export const noReportMail = (
   job: ReportJob,
   { accountId, email }: Pick<User, "accountId" | "email">,
-  reason: string,
+  text: string,
 ): Mail => ({
   id: idOf(job, 0),
   to: email,
@@ -55,6 +55,6 @@ export const noReportMail = (
   subject: job.name,
   blocks: [
     { kind: "heading", text: job.name },
-    { kind: "paragraph", text: reportNotAvailableText(new ReportNotAvailable({ reason })) },
+    { kind: "paragraph", text },
   ],
 })

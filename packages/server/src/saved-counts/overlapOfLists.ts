@@ -20,6 +20,8 @@ import {
 import { Effect, Result, Schema } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
+import { siteWords } from "../configuration/siteWords.ts"
+import type { Site } from "../configuration/Site.ts"
 
 /** The error for lists that can't be compared; `message` gives the reason in readable form. */
 export class NotComparable extends Schema.TaggedError<NotComparable>()("NotComparable", {
@@ -31,14 +33,14 @@ export const comparison = Effect.fn("comparison")(function* (
   user: User,
   reach: Reach,
   question: OverlapQuestion,
-): Effect.fn.Return<Comparison, NotComparable, SavedCounts> {
+): Effect.fn.Return<Comparison, NotComparable, SavedCounts | Site> {
   const saved = yield* SavedCounts
   const found = yield* saved.rows(reach, comparedIds(question))
   const compared = compareLists(question, found)
   if (Result.isFailure(compared))
     return yield* new NotComparable({ message: compareRefusalText(compared.failure) })
   if (!user.dataSources.includes(compared.success.listType))
-    return yield* new NotComparable({ message: noSuchDataSource.text })
+    return yield* new NotComparable({ message: yield* siteWords(noSuchDataSource.text) })
   return compared.success
 })
 
@@ -66,7 +68,7 @@ export const overlapOfLists = Effect.fn("overlapOfLists")(function* (
         { definition, lists: lists.length, regions, over },
         all.map(({ part }) => part),
       )
-      const reason = priced.notPriced === null ? null : describePricingError(priced.notPriced).text
+      const reason = priced.notPriced === null ? null : describePricingError(priced.notPriced)
       return { prices: priced.prices, notPriced: reason }
     }),
     Effect.catchTag("NotPriced", ({ message }) => Effect.succeed({ prices: [], notPriced: message })),

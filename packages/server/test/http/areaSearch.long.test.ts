@@ -82,7 +82,10 @@ describe("the search for areas", () => {
     expect(await refused("Cook", "&most=0")).toEqual([400, "most: must be a number from 1 to 100"])
     expect((await refused("Cook", "&kind=planet"))[0]).toBe(400)
     expect((await get(""))["status"]).toBe(400)
-    expect(await refused("Cook", "&listType=11")).toEqual([422, "No this datasource, please choose one"])
+    expect(await refused("Cook", "&listType=11")).toEqual([
+      422,
+      "This data source isn't available. Please choose another one.",
+    ])
   })
 })
 

@@ -1,6 +1,5 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
 import { SignedIn } from "@listwright/adapters"
-import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
 import {
   canonicalDefinition,
@@ -310,7 +309,10 @@ describe("live counts over HTTP", () => {
     const definition = { ...zipDefinition("60699"), listType: 20 }
     expect(await post(kind, { definition })).toEqual({
       status: 422,
-      body: { _tag: "Unprocessable", message: noSuchDataSource.text },
+      body: {
+        _tag: "Unprocessable",
+        message: "This data source isn't available. Please choose another one.",
+      },
     })
     expect(asked).not.toContain(`${kind} 60699`)
   })

@@ -154,7 +154,7 @@ describe("the records of business types", () => {
     [["58a"], definition(), 400, "industries.0"],
     [["98"], definition(), 422, "SIC has no value '98'"],
     [["58"], definition(10), 422, "there is no column SIC"],
-    [["58"], definition(11), 422, "No this datasource, please choose one"],
+    [["58"], definition(11), 422, "This data source isn't available. Please choose another one."],
   ])("of %j are refused with words", async (industries, asked, expected, said) => {
     const { body, status } = await each(about(industries, asked))
     expect([status, body.message]).toEqual([expected, expect.stringContaining(said)])

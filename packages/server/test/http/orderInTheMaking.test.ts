@@ -63,7 +63,10 @@ describe("a draft", () => {
 
   it("is refused for a source that the user may not order", async () => {
     const { status, body } = await (await signedIn(url)).post("/api/v1/drafts/open", { listType: 220 })
-    expect([status, body.message]).toEqual([422, "No this datasource, please choose one"])
+    expect([status, body.message]).toEqual([
+      422,
+      "This data source isn't available. Please choose another one.",
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { DraftId, OrderCode } from "@listwright/domain/shared"
+import { DraftId, OrderCode, originalWords } from "@listwright/domain/shared"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, describe, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
@@ -443,7 +443,10 @@ for (const database of databases()) {
               const { command, user } = yield* coded(code)
               assert.strictEqual(command.shown.totalPretaxCost, "56.00")
               const refused = yield* Effect.flip((yield* Placing).place(user, command))
-              assert.deepStrictEqual([refused.title, refused.message], ["Place Order Error", reason])
+              assert.deepStrictEqual(
+                [originalWords(refused.title), refused.message],
+                ["Place Order Error", reason],
+              )
               assert.deepStrictEqual(yield* ordersOf(user), [])
             }
           }),
@@ -525,9 +528,9 @@ for (const database of databases()) {
               refused.message,
               "The quantity that you entered is less than the minimum quantity of 250.",
             )
-            assert.strictEqual(refused.title, "Total Number Error")
+            assert.strictEqual(originalWords(refused.title), "Total Number Error")
             const both = yield* Effect.flip(placing.place(user, { ...command, agreementAccepted: false }))
-            assert.strictEqual(both.title, "Place Order Error")
+            assert.strictEqual(originalWords(both.title), "Place Order Error")
           }),
         )
 

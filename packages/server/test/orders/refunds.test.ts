@@ -137,7 +137,7 @@ describe("a refund", () => {
     expect(await found()).toMatchObject([{ refunded: total, isDownloadClosed: true }])
     await vi.waitUntil(() => refundMails().length === 2, { timeout: 20_000 })
     expect((await asOperator("GET", `/api/v1/orders/${code}/refunds/preview`)).body.message).toContain(
-      "given back already",
+      "already been refunded",
     )
   })
 

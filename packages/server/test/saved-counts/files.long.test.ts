@@ -157,7 +157,11 @@ describe("a saved list as a file", () => {
       { ...referring("a"), portable: portable([list("a", { ...zipDefinition("60614"), listType: 20 })]) },
       "file.portable.lists.0.definition.listType is 20, but the list is of type 10; only lists of one data source can be combined.",
     ],
-    [422, { ...zipDefinition("60614"), listType: 220 }, "No this datasource, please choose one"],
+    [
+      422,
+      { ...zipDefinition("60614"), listType: 220 },
+      "This data source isn't available. Please choose another one.",
+    ],
   ])("is refused with the field and the cure: %i", async (status, file, message) => {
     const client = await demo()
     const before = await total(client)

@@ -6,6 +6,8 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
+import { useWords } from "../design/words.tsx"
+import type { Words } from "@listwright/domain/shared"
 
 export interface ForgotPasswordFormProps {
   /** The email address as typed by the user on the sign-in view. */
@@ -18,14 +20,15 @@ export interface ForgotPasswordFormProps {
 /** Requests a temporary password by email. Known and unknown users get the same answer. */
 export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: ForgotPasswordFormProps) {
   const { runner } = useApp()
+  const words = useWords()
   const [email, setEmail] = useState(typedBefore)
-  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [problem, setProblem] = useState<Words | undefined>(undefined)
   const [failure, setFailure] = useState<unknown>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  const refuse = (text: string | undefined) => {
+  const refuse = (text: Words | undefined) => {
     setProblem(text)
     field.current?.focus()
   }
@@ -52,7 +55,7 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
     return (
       <div className="flex flex-col gap-4">
         <Notice kind="success" isLive>
-          {temporaryPasswordSent(phone).text}
+          {words(temporaryPasswordSent(phone).text)}
         </Notice>
         <p className="text-sm text-muted">
           If {sentTo} has an account here, the mail will arrive within minutes. Check your junk mail, too. The

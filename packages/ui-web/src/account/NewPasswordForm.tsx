@@ -15,6 +15,7 @@ import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { passwordWords } from "../app/passwordWords.ts"
+import { useWords } from "../design/words.tsx"
 
 export interface NewPasswordFormProps {
   /** The e-mail address of the user who sets the password. */
@@ -43,6 +44,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const words = passwordWords(site)
   const problems = wasTried ? newPasswordProblems(typed, words) : {}
 
+  const say = useWords()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setWasTried(true)
@@ -57,9 +59,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     setIsPending(false)
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     if (error?._tag === "SignedOut") return setRefusal(over)
-    if (error?._tag === "NotSaved" && error.failure._tag === "Refused" && error.failure.message !== "")
-      return setRefusal(error.failure.message)
-    if (error === null || error._tag === "NotSaved") return setRefusal(resetFailed.text)
+    if (error?._tag === "NotSaved" && error.failure._tag === "Refused" && error.failure.reason !== "")
+      return setRefusal(say(error.failure.reason))
+    if (error === null || error._tag === "NotSaved") return setRefusal(say(resetFailed.text))
     // The password is set, and only the sign-in failed.
     setFailure(error)
   }

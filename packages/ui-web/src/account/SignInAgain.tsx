@@ -1,5 +1,5 @@
 import { afterSignIn } from "@listwright/domain/account"
-import { AUTH_ERROR } from "@listwright/domain/shared"
+import { SESSION_ENDED } from "@listwright/domain/shared"
 import { useApp } from "../app/App.ts"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
@@ -33,7 +33,7 @@ export function SignInAgain() {
       }}
       width="narrow"
     >
-      <Notice kind="warning" title={AUTH_ERROR} className="mb-5">
+      <Notice kind="warning" title={SESSION_ENDED} className="mb-5">
         Your session has ended. Nothing you entered is lost: sign in, and your last action is repeated.
       </Notice>
       <SignInForm

@@ -1,6 +1,7 @@
-import { AUTH_ERROR } from "@listwright/domain/shared"
+import { SESSION_ENDED } from "@listwright/domain/shared"
 import { lazy, Suspense, useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
+import { Worded } from "../design/words.tsx"
 
 const SignInAgain = lazy(() =>
   import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })),
@@ -14,7 +15,7 @@ export function SignInDialog() {
     <Suspense
       fallback={
         <p role="alert" className="sr-only">
-          {AUTH_ERROR}
+          <Worded text={SESSION_ENDED} />
         </p>
       }
     >

@@ -7,6 +7,7 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
+import { useWords } from "../design/words.tsx"
 
 export interface SignInFormProps {
   /** Called after signing in. `next`: the address that the server sends the user to; `email`: as typed. */
@@ -23,6 +24,7 @@ export interface SignInFormProps {
  */
 export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignInFormProps) {
   const { runner } = useApp()
+  const words = useWords()
   const [typed, setTyped] = useState({ email: expected, password: "" })
   const [wasTried, setWasTried] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -57,9 +59,9 @@ export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignI
     switch (error?._tag) {
       case "SignInRefused":
       case "SignedOut":
-        return refuse(signInFailed.text)
+        return refuse(words(signInFailed.text))
       case "TooManyAttempts":
-        return refuse(tooManyAttempts(error.retryAfterSeconds).text)
+        return refuse(words(tooManyAttempts(error.retryAfterSeconds).text))
       default:
         // Nothing is wrong with the password: it stays.
         setFailure(Cause.squash(exit.cause))

@@ -6,6 +6,7 @@ import { forgetChoices } from "./recentChoices.ts"
 import { orThrow, type Runner } from "./runtime.ts"
 import { signedInHere } from "./signedInHere.ts"
 import type { Takeover } from "./Takeover.ts"
+import { chosenReading, type Wording, wordingReading } from "@listwright/domain/shared"
 
 /** The signed-in user and the configuration of the site. */
 export interface Session {
@@ -23,6 +24,8 @@ export interface Sessions {
   /** Returns the public configuration of the site, requested once. */
   readonly site: () => Promise<SiteConfiguration>
   readonly knownSite: () => SiteConfiguration | null
+  /** Returns the wording that the site has chosen; the default while the site isn't known. */
+  readonly wording: () => Wording
   /** Ends the session; returns the failure if the session is still open, null otherwise. */
   readonly signOut: () => Promise<unknown>
 }
@@ -67,6 +70,7 @@ export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
       return site
     },
     knownSite: () => site,
+    wording: () => chosenReading(wordingReading, site?.readings ?? {}),
     signOut: async () => {
       const exit = await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.signOut()))
       const failure = Exit.isFailure(exit) ? Cause.squash(exit.cause) : null

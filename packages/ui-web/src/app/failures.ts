@@ -9,6 +9,7 @@ import {
 import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
 import { failureAlert, isCallFailed, isNetworkFailed } from "./failureAlert.ts"
+import { useWords } from "../design/words.tsx"
 
 /** Returns a failure as the failure of a call. A bug counts as a server failure. */
 export const failedCallOf = (failure: unknown): CallFailed =>
@@ -16,16 +17,24 @@ export const failedCallOf = (failure: unknown): CallFailed =>
 
 const usePhone = (): string => useApp().sessions.knownSite()?.phoneNumber ?? ""
 
+/** The words of a failed call in the wording of the site. */
+type ShownWords = Readonly<Record<keyof FailedCallWords, string>>
+
 /** Returns a function for the words of a failure. Only `FailedCall` shows them. */
-export const useFailureWords = (): ((failure: unknown) => FailedCallWords) => {
+export const useFailureWords = (): ((failure: unknown) => ShownWords) => {
   const phone = usePhone()
-  return (failure) => failedCallWords(failedCallOf(failure), phone)
+  const words = useWords()
+  return (failure) => {
+    const { cure, text, title } = failedCallWords(failedCallOf(failure), phone)
+    return { title: words(title), text: words(text), cure: words(cure) }
+  }
 }
 
 /** Returns a function for a failure on one line, with its title: `failureLine(Cause.squash(exit.cause))`. */
 export const useFailureLine = (): ((failure: unknown) => string) => {
   const phone = usePhone()
-  return (failure) => failedCallLine(failedCallOf(failure), phone)
+  const words = useWords()
+  return (failure) => words(failedCallLine(failedCallOf(failure), phone))
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Figures, PriceDisplays, Quotes } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
-import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
+import { inWording, NetworkFailed, type SignedOut, type Wording } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
 import type { Requests } from "@listwright/domain/requests"
 import type { Rewards } from "@listwright/domain/rewards"
@@ -138,7 +138,12 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
  */
 const never = new Promise<never>(() => {})
 
-export const makeRunner = (gate: SignInGate, connection: Connection, takeover: Takeover): Runner => {
+export const makeRunner = (
+  gate: SignInGate,
+  connection: Connection,
+  takeover: Takeover,
+  wording: () => Wording,
+): Runner => {
   const options = { baseUrl: window.location.origin }
   const guest = ManagedRuntime.make(guestLayer(options))
   const heard = <A, E>(exit: Exit.Exit<A, E>): Exit.Exit<A, E> => {
@@ -166,7 +171,7 @@ export const makeRunner = (gate: SignInGate, connection: Connection, takeover: T
     const exit = await connection.during(runQuietly(withSignIn(effect, gate), options))
     const alert = Exit.isFailure(exit) ? failureAlert(Cause.squash(exit.cause)) : null
     // The browser's own, as specified: it waits for the person.
-    if (alert !== null) window.alert(alert.text)
+    if (alert !== null) window.alert(inWording(alert.text, wording()))
     return exit
   }
   return { run, runQuietly, runAsGuest, query, prepare: () => void site.load() }

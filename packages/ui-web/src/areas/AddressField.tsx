@@ -3,6 +3,7 @@ import { useLoadedPart } from "../app/useLoadedPart.ts"
 import { comboboxProps } from "../design/options/comboboxProps.ts"
 import { TextField } from "../design/TextField.tsx"
 import type { ListedAddresses, SuggestionKeys } from "./AddressSuggestions.tsx"
+import type { Words } from "@listwright/domain/shared"
 
 const loadSuggestions = () => import("./AddressSuggestions.tsx")
 
@@ -15,7 +16,7 @@ export interface AddressFieldProps {
   readonly onChange: (text: string) => void
   readonly hideLabel?: boolean
   readonly description?: ReactNode
-  readonly error?: string | undefined
+  readonly error?: Words | undefined
   readonly placeholder?: string
   readonly maxLength?: number
   readonly readOnly?: boolean

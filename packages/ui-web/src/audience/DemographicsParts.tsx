@@ -7,7 +7,7 @@ import {
   setAllHouseholds,
 } from "@listwright/domain/audience"
 import { missingText, promotionVisible } from "@listwright/domain/order"
-import { emptyListText } from "@listwright/domain/shared"
+import { emptyListText, joinTexts } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"
@@ -31,6 +31,7 @@ import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithVa
 import { useAudience } from "./useAudience.ts"
 import { useElsewhere } from "./useElsewhere.ts"
 import { usePhonesShare } from "./usePhonesShare.ts"
+import { Worded } from "../design/words.tsx"
 
 /**
  * All controls that define an audience, without a frame; the page or dialog adds its heading above and its buttons
@@ -99,14 +100,19 @@ export function DemographicsParts() {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           description={
-            search._tag === "KeywordTooShort"
-              ? KEYWORD_TOO_SHORT
-              : "Name, description or category, from 3 characters"
+            search._tag === "KeywordTooShort" ? (
+              <Worded text={KEYWORD_TOO_SHORT} />
+            ) : (
+              "Name, description or category, from 3 characters"
+            )
           }
           disabled={isDisabled}
           error={
             missing.includes("noAudience")
-              ? `${missingText("noAudience")}\nChoose at least one attribute below, or ${words.units.all.toLowerCase()}.`
+              ? joinTexts([
+                  missingText("noAudience"),
+                  `Choose at least one attribute below, or ${words.units.all.toLowerCase()}.`,
+                ])
               : undefined
           }
         />

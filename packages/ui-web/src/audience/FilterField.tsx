@@ -1,5 +1,6 @@
 import { demoKeyword, KEYWORD_TOO_SHORT } from "@listwright/domain/audience"
 import { TextField } from "../design/TextField.tsx"
+import { Worded } from "../design/words.tsx"
 
 export interface FilterFieldProps {
   readonly label: string
@@ -29,7 +30,13 @@ export function FilterField({ className, isDisabled, label, onType, placeholder,
         value={typed}
         disabled={isDisabled}
         onChange={({ target }) => onType(target.value)}
-        description={isTooShort ? KEYWORD_TOO_SHORT : "Name, description or category, from 3 characters"}
+        description={
+          isTooShort ? (
+            <Worded text={KEYWORD_TOO_SHORT} />
+          ) : (
+            "Name, description or category, from 3 characters"
+          )
+        }
       />
     </search>
   )

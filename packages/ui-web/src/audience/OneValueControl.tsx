@@ -5,6 +5,7 @@ import { RadioGroup } from "../design/RadioGroup.tsx"
 import { NotKnown } from "./shares/NotKnown.tsx"
 import { sharesOf } from "./shares/sharesOf.tsx"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
+import { Worded } from "../design/words.tsx"
 
 /** Lets the user choose exactly one value; a new choice replaces the current one. */
 export function OneValueControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
@@ -15,7 +16,7 @@ export function OneValueControl({ column, audience, shares, edit, isDisabled }: 
       <RadioGroup
         label={column.name}
         hideLabel
-        description={ONE_ITEM_FOR_CATEGORY}
+        description={<Worded text={ONE_ITEM_FOR_CATEGORY} />}
         options={column.values.map(({ value, name }) => ({ value, text: name, aside: shareOf(value) }))}
         value={chosen}
         isDisabled={isDisabled}

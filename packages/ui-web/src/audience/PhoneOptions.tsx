@@ -9,13 +9,14 @@ import type { PhoneOption } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
+import type { Words } from "@listwright/domain/shared"
 
 export interface PhoneOptionsProps {
   readonly listType: number
   readonly value: PhoneOption | null
   readonly share: PhonesShare | null
   /** The error if no option is chosen. */
-  readonly error: string | undefined
+  readonly error: Words | undefined
   readonly onChange: (option: PhoneOption) => void
 }
 

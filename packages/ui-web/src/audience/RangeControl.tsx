@@ -12,6 +12,7 @@ import { Chip } from "../design/Chip.tsx"
 import { rememberedRange, rememberRange } from "./ranges/rememberedRange.ts"
 import { addRange, removeRange, typedRange } from "./rangeEntry.ts"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
+import { joinTexts, originalWords, type Words } from "@listwright/domain/shared"
 
 const RangeHistogram = lazy(async () => ({
   default: (await import("./ranges/RangeHistogram.tsx")).RangeHistogram,
@@ -33,7 +34,7 @@ export function RangeControl({ column, audience, shares, edit, isDisabled }: Att
   const [typed, setTyped] = useState(() => rememberedRange(draftId, column.column))
   useEffect(() => rememberRange(draftId, column.column, typed), [draftId, column.column, typed])
   const { from, to } = typed
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Words>()
   const first = useRef<HTMLInputElement>(null)
   const isSingle = INPUT_TYPES[column.inputType].entry === "single"
   const isFigure = column.inputType !== "string"
@@ -47,9 +48,11 @@ export function RangeControl({ column, audience, shares, edit, isDisabled }: Att
     event.preventDefault()
     Result.match(typedRange(column, from, to), {
       onFailure: (text) => {
-        // The text is the specification's; which bound is the larger one is said beneath it.
+        // The original text has the order backward, so these bounds follow it; corrected, they suffice.
         const order = rangeOrderText(column, from.trim(), to.trim())
-        setError(order === null ? text : `${text}\n${order}`)
+        setError(
+          order === null ? text : { original: originalWords(joinTexts([text, order])), corrected: order },
+        )
       },
       onSuccess: (range) => {
         edit((held) => addRange(held, column.column, range))

@@ -8,6 +8,7 @@ import {
 } from "@listwright/domain/audience"
 import type { Range, Audience } from "@listwright/domain/definition"
 import { Result } from "effect"
+import type { Words } from "@listwright/domain/shared"
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
@@ -16,7 +17,7 @@ export const typedRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max" | "name">,
   typedFrom: string,
   typedTo: string,
-): Result.Result<Range, string> => {
+): Result.Result<Range, Words> => {
   const from = typedFrom.trim()
   const to = INPUT_TYPES[column.inputType].entry === "single" ? from : typedTo.trim()
   return Result.mapBoth(checkRange(column, from, to), {

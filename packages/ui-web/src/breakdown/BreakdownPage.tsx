@@ -9,6 +9,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { linkedDraftMissing } from "../draft/Notices.ts"
 import { BreakdownOfOrder } from "./BreakdownOfOrder.tsx"
 import { useNamedOrder } from "./useBreakdown.ts"
+import { Worded } from "../design/words.tsx"
 
 const isNotFound = Schema.is(NotFound)
 
@@ -34,7 +35,7 @@ export function BreakdownPage() {
               </Link>
             }
           >
-            {linkedDraftMissing.text}
+            <Worded text={linkedDraftMissing.text} />
           </EmptyState>
         </>
       ) : error !== null ? (

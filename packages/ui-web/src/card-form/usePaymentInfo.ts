@@ -17,6 +17,7 @@ import { useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { CardFields, withDigits } from "./CardFields.ts"
 import { useRefreshSavedCard } from "./useSavedCard.ts"
+import { useWords } from "../design/words.tsx"
 
 const Fields = Schema.Struct({ ...CardFields.fields, companyName: Schema.String })
 
@@ -38,6 +39,7 @@ const emptyForm = (currentYear: number): AccountCardForm => ({
 export const usePaymentInfo = (saved: SavedCard | null) => {
   const run = useRun()
   const notify = useNotify("account")
+  const words = useWords()
   const refresh = useRefreshSavedCard()
   const [currentYear] = useState(() => new Date().getFullYear())
   const [resolver] = useState(() =>
@@ -48,7 +50,10 @@ export const usePaymentInfo = (saved: SavedCard | null) => {
             Result.match(accountCard(withDigits(form), saved, currentYear), {
               onSuccess: () => [],
               onFailure: (problems) =>
-                Object.entries(problems).map(([field, issue]) => ({ path: [field], issue })),
+                Object.entries(problems).map(([field, problem]) => ({
+                  path: [field],
+                  issue: words(problem),
+                })),
             }),
           ),
         ),

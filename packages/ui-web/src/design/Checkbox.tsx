@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
 import { classes } from "./classes.ts"
 import { describedBy, FieldNotes } from "./Field.tsx"
+import type { Words } from "@listwright/domain/shared"
 
 export const tickLook =
   "mt-0.5 size-4.5 shrink-0 appearance-none border border-line-strong bg-surface " +
@@ -55,7 +56,7 @@ export interface CheckboxProps extends Omit<
 > {
   readonly children: ReactNode
   readonly description?: ReactNode
-  readonly error?: string | undefined
+  readonly error?: Words | undefined
   /** Shown at the right of the row, such as a number of records; screen readers announce it with the row. */
   readonly aside?: ReactNode
   readonly className?: string

@@ -1,8 +1,10 @@
 import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import type { Words } from "@listwright/domain/shared"
+import { Worded } from "./words.tsx"
 
 export interface EmptyStateProps {
-  readonly title: string
+  readonly title: Words
   /** A hint on what to do next. */
   readonly children: ReactNode
   /** A button for the suggested action. */
@@ -17,7 +19,9 @@ export function EmptyState({ title, children, action, icon: Icon }: EmptyStatePr
       {Icon === undefined ? null : (
         <Icon className="size-6 text-muted" strokeWidth={1.5} aria-hidden="true" />
       )}
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold">
+        <Worded text={title} />
+      </p>
       <div className="max-w-[44ch] text-muted">{children}</div>
       {action === undefined ? null : <div className="mt-2">{action}</div>}
     </div>

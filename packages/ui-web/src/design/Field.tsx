@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
+import type { Words } from "@listwright/domain/shared"
+import { Worded } from "./words.tsx"
 
 /** The look of text inputs. */
 export const inputLook =
@@ -11,7 +13,7 @@ export interface FieldTexts {
   /** Shown below the field; screen readers announce it with the field. */
   readonly description?: ReactNode
   /** The error and how to fix it; undefined if there isn't one. */
-  readonly error?: string | undefined
+  readonly error?: Words | undefined
   /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean
   readonly optional?: boolean
@@ -68,7 +70,7 @@ export function FieldNotes({
       )}
       {texts.error === undefined ? null : (
         <div id={`${id}-error`} className="text-xs font-medium whitespace-pre-line text-critical">
-          {texts.error}
+          <Worded text={texts.error} />
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from "lucide-react"
-import type { NoticeKind } from "@listwright/domain/shared"
+import type { NoticeKind, Words } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
+import { Worded } from "./words.tsx"
 
 export const noticeIcons: Readonly<Record<NoticeKind, LucideIcon>> = {
   info: Info,
@@ -26,7 +27,7 @@ export const noticeInk: Readonly<Record<NoticeKind, string>> = {
 
 export interface NoticeProps {
   readonly kind: NoticeKind
-  readonly title?: string
+  readonly title?: Words
   readonly children: ReactNode
   /** Shown at the right, such as 'Try again', or below the text if the text would have too little room. */
   readonly action?: ReactNode
@@ -49,7 +50,11 @@ export function Notice({ kind, title, children, action, isLive = false, classNam
       <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[kind])} aria-hidden="true" />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_1_15rem] whitespace-pre-line">
-          {title === undefined || title === "" ? null : <p className="font-semibold">{title}</p>}
+          {title === undefined || title === "" ? null : (
+            <p className="font-semibold">
+              <Worded text={title} />
+            </p>
+          )}
           <div>{children}</div>
         </div>
         {action}

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from "react"
 import { FoldingTabs } from "./FoldingTabs.tsx"
 import type { TabNavItem } from "./TabNav.tsx"
+import type { Words } from "@listwright/domain/shared"
+import { Worded } from "./words.tsx"
 
 export interface PageDialogProps {
-  readonly title: string
+  readonly title: Words
   /** The label of the menu of tabs. */
   readonly menuLabel: string
   readonly tabs: ReadonlyArray<TabNavItem>
@@ -32,7 +34,7 @@ export function PageDialog({
     >
       <header className="flex items-center gap-3 px-4 pt-3 pb-1 sm:px-5">
         <h1 id={id} tabIndex={-1} className="flex-1 text-xl font-semibold">
-          {title}
+          <Worded text={title} />
         </h1>
         {action}
       </header>

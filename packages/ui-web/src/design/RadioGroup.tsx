@@ -3,6 +3,7 @@ import { tickLook } from "./Checkbox.tsx"
 import { classes } from "./classes.ts"
 import { describedBy, FieldNotes } from "./Field.tsx"
 import { HelpedLegend } from "./HelpedLegend.tsx"
+import type { Words } from "@listwright/domain/shared"
 
 export interface RadioOption<Value extends string> {
   readonly value: Value
@@ -23,7 +24,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly isDisabled?: boolean
-  readonly error?: string | undefined
+  readonly error?: Words | undefined
   readonly description?: ReactNode
   /** The chosen option, so that it can get the focus. */
   readonly marked?: Ref<HTMLInputElement>

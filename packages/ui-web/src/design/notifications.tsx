@@ -24,6 +24,7 @@ import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { keepRoomFor } from "./keepRoomFor.ts"
 import { noticeIcons, noticeInk } from "./Notice.tsx"
+import { useWords } from "./words.tsx"
 
 /** The notices that the user sees right now. */
 export interface Notifications {
@@ -156,12 +157,13 @@ const isCalm = ({ notice }: ShownNotice): boolean => notice.kind === "info" || n
 
 function Toast({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }) {
   const Icon = noticeIcons[notice.kind]
+  const words = useWords()
   return (
     <div className="rise-in pointer-events-auto mt-2 flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-floating">
       <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notice.kind])} aria-hidden="true" />
       <div className="min-w-0 flex-1 py-0.5 whitespace-pre-line">
-        {notice.title === "" ? null : <p className="font-semibold">{notice.title}</p>}
-        <p>{notice.text}</p>
+        {notice.title === "" ? null : <p className="font-semibold">{words(notice.title)}</p>}
+        <p>{words(notice.text)}</p>
         {notice.link === undefined ? null : <a href={notice.link.address}>{notice.link.text}</a>}
       </div>
       <IconButton label="Close notice" kind="faint" size="smallIcon" onPress={onClose}>

@@ -1,4 +1,4 @@
-import { type Notice, notice } from "@listwright/domain/shared"
+import { type Notice, notice, type Words } from "@listwright/domain/shared"
 
 const CHANGED = "Changed in another tab"
 
@@ -22,7 +22,7 @@ export const draftTooLarge = notice(
   "This list is as large as a list can be. Your last change was not made; please split the list in two.",
 )
 
-export const draftRefused = (message: string): Notice => notice("error", "Not saved", message)
+export const draftRefused = (reason: Words): Notice => notice("error", "Not saved", reason)
 
 export const draftGone = notice(
   "error",

@@ -1,5 +1,5 @@
 import { changeDraft, contentOf, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
-import { AUTH_ERROR, type Notice } from "@listwright/domain/shared"
+import { NOT_ALLOWED, type Notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import { chosenAccount, rememberAccount } from "../app/chosenAccount.ts"
 import type { Runner } from "../app/runtime.ts"
@@ -157,9 +157,9 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
       case "DraftTooLarge":
         return giveUp(base, notices.draftTooLarge)
       case "Refused":
-        return giveUp(base, notices.draftRefused(error.message))
+        return giveUp(base, notices.draftRefused(error.reason))
       case "Forbidden":
-        return giveUp(base, notices.draftRefused(AUTH_ERROR))
+        return giveUp(base, notices.draftRefused(NOT_ALLOWED))
       case "NotFound":
         return giveUp(base, notices.draftGone)
       default:

@@ -6,6 +6,7 @@ import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
 import { isNetworkFailed } from "../app/failureAlert.ts"
 import { useIsDown } from "../app/useIsDown.ts"
+import { Worded } from "../design/words.tsx"
 
 /** The milliseconds between attempts to reach the server while it can't be reached. */
 const LOOK_EVERY_MS = 4_000
@@ -32,7 +33,9 @@ export function ConnectionNotice() {
         <div className="rise-in pointer-events-auto mt-2 flex items-start gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-floating">
           <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-caution" aria-hidden="true" />
           <div className="min-w-0 flex-1">
-            <p className="font-semibold">{TITLE}</p>
+            <p className="font-semibold">
+              <Worded text={TITLE} />
+            </p>
             <p>
               What you see and what you typed are kept.{" "}
               {window.location.pathname.startsWith("/order/")

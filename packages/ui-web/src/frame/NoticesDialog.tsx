@@ -8,12 +8,14 @@ import { Dialog } from "../design/Dialog.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { noticeIcons, noticeInk } from "../design/Notice.tsx"
 import { useNotifications } from "../design/notifications.tsx"
+import { useWording, useWords } from "../design/words.tsx"
 
 const momentOf = (at: number): string => momentText(new Date(at).toISOString())
 
 /** A list of the page's recent notices, because a notice closes after a few seconds and the user may have missed it. */
 export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
   const { close, said, shown, subscribe } = useNotifications()
+  const wording = useWording()
   // What still shows is in here, and would cover it.
   useEffect(() => {
     for (const { id } of shown()) close(id)
@@ -27,7 +29,7 @@ export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           {log.length === 0 ? null : (
-            <CopyButton text={() => noticeLogText(log, momentOf)}>Copy all</CopyButton>
+            <CopyButton text={() => noticeLogText(log, momentOf, wording)}>Copy all</CopyButton>
           )}
           <Button kind="primary" onPress={onClose}>
             Close
@@ -51,14 +53,15 @@ export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Said({ said: { at, notice } }: { readonly said: SaidNotice }) {
+  const words = useWords()
   const Icon = noticeIcons[notice.kind]
   return (
     <li className="flex items-start gap-3 py-3">
       <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notice.kind])} aria-hidden="true" />
       <div className="min-w-0 flex-1 whitespace-pre-line">
         <p className="sr-only">{noticeKindName(notice.kind)}</p>
-        {notice.title === "" ? null : <p className="font-semibold">{notice.title}</p>}
-        <p className="wrap-anywhere">{notice.text}</p>
+        {notice.title === "" ? null : <p className="font-semibold">{words(notice.title)}</p>}
+        <p className="wrap-anywhere">{words(notice.text)}</p>
         <p className="tabular text-sm text-muted">{momentOf(at)}</p>
       </div>
     </li>

@@ -15,6 +15,7 @@ import { AreaMenu } from "./AreaMenu.tsx"
 import type { AreaPageProps } from "./AreaPageProps.ts"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
+import { Worded } from "../design/words.tsx"
 
 const OneListLeft = lazy(async () => ({ default: (await import("./OneListLeft.tsx")).OneListLeft }))
 // Only sites with layout 1 show it.
@@ -37,7 +38,9 @@ export function AreaPage({ howTo, children }: AreaPageProps) {
           {SELECT_TARGET_AREAS}
         </h1>
         <p className="text-pretty text-muted">
-          {countryOf(listType) === "CA" ? SELECT_CANADIAN_AREAS_HELP : SELECT_TARGET_AREAS_HELP}
+          <Worded
+            text={countryOf(listType) === "CA" ? SELECT_CANADIAN_AREAS_HELP : SELECT_TARGET_AREAS_HELP}
+          />
         </p>
       </header>
       <div className="flex flex-col gap-5 print:hidden">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { Notice } from "../design/Notice.tsx"
 import type { AddAlert } from "../areas/useAddingAreas.ts"
+import { Worded } from "../design/words.tsx"
 
 const NotAdded = lazy(async () => ({ default: (await import("./NotAdded.tsx")).NotAdded }))
 
@@ -18,7 +19,7 @@ export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }
   return (
     <div ref={said} className="mb-3 flex flex-col gap-2">
       <Notice kind={notice.kind} isLive>
-        {notice.text}
+        <Worded text={notice.text} />
       </Notice>
       {notAdded.length === 0 ? null : (
         <Suspense>

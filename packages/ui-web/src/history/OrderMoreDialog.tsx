@@ -12,7 +12,7 @@ import {
   submitOrderMore,
 } from "@listwright/domain/history"
 import { moneyText } from "@listwright/domain/order"
-import { chosenReading, suppressionStartReading } from "@listwright/domain/shared"
+import { chosenReading, joinTexts, suppressionStartReading, type Words } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useReducer, useState } from "react"
@@ -30,6 +30,7 @@ import { RadioGroup } from "../design/RadioGroup.tsx"
 import type { DialogOrder } from "./DialogOrder.ts"
 import { OtherOrders } from "./OtherOrders.tsx"
 import { useOrderAmounts } from "./useOrderAmounts.ts"
+import { Worded } from "../design/words.tsx"
 
 export interface OrderMoreDialogProps {
   readonly order: DialogOrder
@@ -39,8 +40,8 @@ export interface OrderMoreDialogProps {
 const isOrderMoreFailed = Schema.is(OrderMoreFailed)
 
 /** Returns the server's reason for a failure if it's meant for users; '' otherwise. */
-const reasonOf = (failure: unknown): string =>
-  isOrderMoreFailed(failure) && failure.failure._tag === "Refused" ? failure.failure.message : ""
+const reasonOf = (failure: unknown): Words =>
+  isOrderMoreFailed(failure) && failure.failure._tag === "Refused" ? failure.failure.reason : ""
 
 /**
  * Asks whether people from other orders are left out, by days or by chosen orders, and leads to the counts of the new
@@ -57,7 +58,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
     (before: typeof ORDER_MORE_START, event: OrderMoreEvent) => orderMoreAfter(before, event, today, reading),
     ORDER_MORE_START,
   )
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Words | null>(null)
   const account = useCall(
     ["order-more", order.orderId],
     Effect.flatMap(History, (history) => history.orderMoreAccount(order.orderId)),
@@ -150,7 +151,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
         )}
         {failed === null ? null : (
           <Notice kind="error" title={orderMoreFailed.title} isLive>
-            {[failed, orderMoreFailed.text].filter((text) => text !== "").join("\n")}
+            <Worded text={joinTexts([failed, orderMoreFailed.text].filter((text) => text !== ""))} />
           </Notice>
         )}
       </div>

@@ -16,6 +16,7 @@ import { Figure } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
 import { GhostFigure } from "./Preview.tsx"
+import { Worded } from "../design/words.tsx"
 
 export interface PriceLinesProps {
   readonly quote: Quote
@@ -53,7 +54,7 @@ export function PriceLines({ quote, isPending }: PriceLinesProps) {
       {promotion === null || promotion.state === "applied" ? null : (
         <p className="text-xs font-medium text-caution">
           <span className="block text-text">{promotion.code}</span>
-          {promotionOutcomeNotice(promotion).text}
+          <Worded text={promotionOutcomeNotice(promotion).text} />
         </p>
       )}
       {cheaper === null ? null : (

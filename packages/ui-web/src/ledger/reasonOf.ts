@@ -1,8 +1,14 @@
+import { isCallFailed } from "../app/failureAlert.ts"
+
 /**
  * Returns the reason that the count or the price list gave for a refusal, in words for the user; null if there isn't
- * one.
+ * one. A failed call reads the same on all pages, so it has none.
  */
 export const reasonOf = (error: unknown): string | null =>
-  typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string"
+  !isCallFailed(error) &&
+  typeof error === "object" &&
+  error !== null &&
+  "reason" in error &&
+  typeof error.reason === "string"
     ? error.reason
     : null

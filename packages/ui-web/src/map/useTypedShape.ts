@@ -2,6 +2,7 @@ import type { Area } from "@listwright/domain/definition"
 import type { ShapeChanged } from "@listwright/domain/geography"
 import { Result } from "effect"
 import { type FormEvent, useState } from "react"
+import { useWords } from "../design/words.tsx"
 
 export interface TypedShape {
   readonly typed: string
@@ -19,6 +20,7 @@ export const useTypedShape = (
   read: (typed: string) => ShapeChanged,
   onChange: (changed: Area) => void,
 ): TypedShape => {
+  const words = useWords()
   const [typed, setTyped] = useState(held)
   const [problem, setProblem] = useState<string>()
   const edit = (text: string) => {
@@ -34,7 +36,7 @@ export const useTypedShape = (
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const changed = read(typed)
-    if (Result.isFailure(changed)) return setProblem(changed.failure.text)
+    if (Result.isFailure(changed)) return setProblem(words(changed.failure.text))
     setProblem(undefined)
     onChange(changed.success)
   }

@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { missingAddress } from "./missingAddress.ts"
 import { useMissingChoices } from "./MissingChoices.tsx"
+import { Worded } from "../design/words.tsx"
 
 /** The missing choices of the requested count, each with a link; empty before the user requests the count. */
 export function MissingLines() {
@@ -16,7 +17,7 @@ export function MissingLines() {
         <li key={one} className="flex items-start gap-2">
           <TriangleAlert className="mt-0.5 size-4 shrink-0 text-caution" aria-hidden="true" />
           <Link className="font-medium text-caution" to={missingAddress(listType, one)}>
-            {missingText(one)}
+            <Worded text={missingText(one)} />
           </Link>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Money } from "../design/Money.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import type { Placing } from "./usePlacing.ts"
+import { Worded } from "../design/words.tsx"
 
 export interface PlaceOrderDialogProps {
   readonly placing: Placing
@@ -63,7 +64,7 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
         )}
         {problem === null ? null : (
           <Notice kind="error" title={problem.title} isLive>
-            {problem.text}
+            <Worded text={problem.text} />
           </Notice>
         )}
         {taxFailure === null ? null : (

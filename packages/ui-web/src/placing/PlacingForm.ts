@@ -3,6 +3,7 @@ import { AGREEMENT_REQUIRED, contactProblems } from "@listwright/domain/order"
 import { orderCard, type PayingCard, type SavedCard } from "@listwright/domain/payment"
 import { Result, Schema } from "effect"
 import { CardFields, withDigits } from "../card-form/CardFields.ts"
+import { inWording, type Wording, type Words } from "@listwright/domain/shared"
 
 const Fields = Schema.Struct({
   contact: Contact,
@@ -13,8 +14,11 @@ const Fields = Schema.Struct({
 })
 export type PlacingForm = typeof Fields.Type
 
-const issues = (group: "contact" | "card", problems: Readonly<Record<string, string>>) =>
-  Object.entries(problems).map(([field, issue]) => ({ path: [group, field], issue }))
+const issues = (group: "contact" | "card", problems: Readonly<Record<string, Words>>, wording: Wording) =>
+  Object.entries(problems).map(([field, problem]) => ({
+    path: [group, field],
+    issue: inWording(problem, wording),
+  }))
 
 const cardOf = (card: CardFields, saved: SavedCard | null) => orderCard(withDigits(card), saved)
 
@@ -31,10 +35,10 @@ interface CardChecked {
  * The combined form of layout 2: contact, card and agreement. The card is checked against the user's saved one; with
  * `null`, the card is requested elsewhere.
  */
-export const placingForm = (checked: CardChecked | null) =>
+export const placingForm = (checked: CardChecked | null, wording: Wording) =>
   Fields.check(
     Schema.makeFilter(({ contact, card, agreementAccepted }) => [
-      ...issues("contact", contactProblems(contact)),
+      ...issues("contact", contactProblems(contact), wording),
       ...issues(
         "card",
         checked === null
@@ -43,6 +47,7 @@ export const placingForm = (checked: CardChecked | null) =>
               onSuccess: () => ({}),
               onFailure: (problems) => problems,
             }),
+        wording,
       ),
       ...(agreementAccepted ? [] : [{ path: ["agreementAccepted"], issue: AGREEMENT_REQUIRED }]),
     ]),

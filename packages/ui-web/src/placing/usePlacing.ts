@@ -16,7 +16,7 @@ import {
 } from "@listwright/domain/order"
 import { cardNotSaved, type PayingCard, type SavedCard } from "@listwright/domain/payment"
 import type { Quote } from "@listwright/domain/pricing"
-import { notice } from "@listwright/domain/shared"
+import { notice, type Words } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
@@ -30,8 +30,8 @@ import { contactOfForm } from "./contactOfForm.ts"
 import { payingCard, type PlacingForm } from "./PlacingForm.ts"
 
 export interface Problem {
-  readonly title: string
-  readonly text: string
+  readonly title: Words
+  readonly text: Words
 }
 
 export interface Placing {
@@ -161,12 +161,12 @@ export const usePlacing = (options: {
     await refresh()
     refetchQuote()
     if (drafts.state()?.draft.revision === made.draft.revision) {
-      setProblem({ title: failure.title, text: failure.message })
+      setProblem({ title: failure.title, text: failure.reason })
       happen({ _tag: "figuresChanged" })
     } else {
       // Another tab changed the order: it must be seen again before it is confirmed.
       happen({ _tag: "hidden" })
-      notify(notice("error", failure.title, failure.message))
+      notify(notice("error", failure.title, failure.reason))
     }
   }
 

@@ -13,6 +13,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { contactOfForm } from "./contactOfForm.ts"
 import { type PlacingForm, placingForm } from "./PlacingForm.ts"
 import { startingForm } from "./startingForm.ts"
+import { useWording } from "../design/words.tsx"
 
 const ADDRESS = ["addressLine", "city", "state", "zip", "countryCode"] as const
 
@@ -26,6 +27,7 @@ const isSame = Schema.toEquivalence(Contact)
 export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
   const { site } = useSession()
+  const wording = useWording()
   const [currentYear] = useState(() => new Date().getFullYear())
   const hasCard = site.paysAt === undefined
   const { data: savedCard = null } = useSavedCard()
@@ -34,9 +36,9 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   const resolver = useMemo(
     () =>
       standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
-        Schema.toStandardSchemaV1(placingForm(hasCard ? { saved: savedCard } : null)),
+        Schema.toStandardSchemaV1(placingForm(hasCard ? { saved: savedCard } : null, wording)),
       ),
-    [hasCard, savedCard],
+    [hasCard, savedCard, wording],
   )
   const form = useForm<PlacingForm>({
     defaultValues: startingForm(draft.choices.contact, user, currentYear, usual),

@@ -80,7 +80,7 @@ export function AreaHeat({ column, draft }: AreaHeatProps) {
         The stronger the color, the larger the share of the area.
         {rest === 0
           ? null
-          : ` These are the first ${recordsText(shown.length)} areas; a two dimensional report has the other ${recordsText(rest)} too.`}
+          : ` These are the first ${recordsText(shown.length)} areas; a two-dimensional report has the other ${recordsText(rest)} too.`}
       </p>
     </section>
   )

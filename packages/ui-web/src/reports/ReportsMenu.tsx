@@ -9,6 +9,8 @@ import { Menu } from "../design/Menu.tsx"
 import { Spinner } from "../design/Spinner.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useCountResult } from "./useCountResult.ts"
+import { useWords } from "../design/words.tsx"
+import { TWO_DIMENSIONAL_REPORT } from "@listwright/domain/reports"
 
 const TwoDimensionalDialog = lazy(async () => ({
   default: (await import("./TwoDimensionalDialog.tsx")).TwoDimensionalDialog,
@@ -24,6 +26,7 @@ const BreakdownDialog = lazy(async () => ({
 export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const { site } = useSession()
   const { flush } = useDraft()
+  const words = useWords()
   const [open, setOpen] = useState<"breakdown" | "areas" | null>(null)
   const countResult = useCountResult(draft)
   const { choices, definition, id, listType } = draft
@@ -44,7 +47,13 @@ export function ReportsMenu({ draft }: { readonly draft: Draft }) {
             ? [{ label: "Breakdown Report", icon: ChartBar, perform: () => void openSaved("breakdown") }]
             : []),
           ...(isOffered
-            ? [{ label: "Two Dimensional Report", icon: Grid3x3, perform: () => void openSaved("areas") }]
+            ? [
+                {
+                  label: words(TWO_DIMENSIONAL_REPORT),
+                  icon: Grid3x3,
+                  perform: () => void openSaved("areas"),
+                },
+              ]
             : []),
           { label: EXPORT_COUNT_RESULT, icon: FileSpreadsheet, perform: () => void countResult.download() },
         ]}

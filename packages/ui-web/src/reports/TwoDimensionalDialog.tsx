@@ -1,4 +1,9 @@
-import { REPORT_BUTTONS, REPORT_SENT, REPORT_STEPS } from "@listwright/domain/reports"
+import {
+  CREATE_TWO_DIMENSIONAL_REPORT,
+  REPORT_BUTTONS,
+  REPORT_SENT,
+  REPORT_STEPS,
+} from "@listwright/domain/reports"
 import { type DraftId, mailedToText } from "@listwright/domain/shared"
 import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
@@ -25,7 +30,7 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
     <Dialog
       title={
         mailed === null
-          ? "Create a Two Dimensional Report"
+          ? CREATE_TWO_DIMENSIONAL_REPORT
           : mailed.sent.length === 0
             ? "Your report is waiting"
             : "Your report is on its way"

@@ -7,12 +7,18 @@ import {
   sendReport,
   type TwoDimensionalForm,
 } from "@listwright/domain/reports"
-import { FormIncomplete, NetworkFailed } from "@listwright/domain/shared"
-import type { DraftId, MailedTo } from "@listwright/domain/shared"
+import {
+  type DraftId,
+  FormIncomplete,
+  type MailedTo,
+  NetworkFailed,
+  type Words,
+} from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useCall } from "../app/useCall.ts"
+import { useWords } from "../design/words.tsx"
 
 const isIncomplete = Schema.is(FormIncomplete)
 const isNotAvailable = Schema.is(ReportNotAvailable)
@@ -23,10 +29,11 @@ const STEP_OF_FIELD: Readonly<Record<string, ReportStep>> = { name: "name", emai
 /** Manages the form of a report, from its first step until it's sent. */
 export const useTwoDimensionalReport = (draftId: DraftId) => {
   const run = useRun()
+  const words = useWords()
   const opened = useCall(["two-dimensional report", draftId], openReport(draftId), { staleTime: 0 })
   const [step, setStep] = useState<ReportStep>("rows")
   const [changed, setChanged] = useState<TwoDimensionalForm | null>(null)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, Words>>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [state, setState] = useState<"form" | "sending">("form")
   const [mailed, setMailed] = useState<MailedTo | null>(null)
@@ -53,7 +60,7 @@ export const useTwoDimensionalReport = (draftId: DraftId) => {
       return setStep(STEP_OF_FIELD[first] ?? "name")
     }
     const notice = reportFailedNotice(isNotAvailable(cause) ? cause : new NetworkFailed())
-    setFailure(notice?.text ?? REPORT_NOT_AVAILABLE)
+    setFailure(words(notice?.text ?? REPORT_NOT_AVAILABLE))
   }
   return { opened, step, setStep, form, change, problems, failure, state, mailed, send }
 }

@@ -14,6 +14,7 @@ import { TextArea } from "../design/TextArea.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { EmailField } from "./EmailField.tsx"
 import type { SentForm } from "./useSentForm.ts"
+import type { Words } from "@listwright/domain/shared"
 
 export interface CampaignFieldsProps {
   readonly form: SentForm<CampaignRequest, CampaignField>
@@ -60,7 +61,7 @@ export function CampaignFields({ form: { change, field, problems, typed } }: Cam
 
 interface ChannelsProps {
   readonly chosen: ReadonlyArray<CampaignProspect>
-  readonly problem: string | undefined
+  readonly problem: Words | undefined
   readonly onChange: (chosen: ReadonlyArray<CampaignProspect>) => void
 }
 

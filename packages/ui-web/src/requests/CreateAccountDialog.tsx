@@ -19,6 +19,7 @@ import { Notice } from "../design/Notice.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { TextField } from "../design/TextField.tsx"
 import type { SiteDialogProps } from "./ContactDialog.tsx"
+import { useWords } from "../design/words.tsx"
 
 const missing = createAccountFailedNotice(new AccountNameMissing())
 const FAILED = createAccountFailedNotice(new AccountNotCreated()).text
@@ -30,6 +31,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
   const { revalidate } = useRevalidator()
   const queries = useQueryClient()
   const notify = useNotify("shell")
+  const words = useWords()
   const [name, setName] = useState("")
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null)
@@ -51,10 +53,11 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
       input.current?.focus()
       if (error instanceof AccountNameMissing) {
         notify(missing)
-        return setProblem(missing.text)
+        return setProblem(words(missing.text))
       }
-      const why = isCallFailed(error) && error._tag === "Refused" ? error.message : "Its name is still here."
-      return setFailure({ title: FAILED, text: why })
+      const why =
+        isCallFailed(error) && error._tag === "Refused" ? words(error.reason) : "Its name is still here."
+      return setFailure({ title: words(FAILED), text: why })
     }
     const known = await run(Effect.flatMap(Accounts, (accounts) => accounts.accounts()))
     const created = Exit.isSuccess(known)

@@ -1,9 +1,15 @@
 import { shownProblems } from "@listwright/domain/order"
-import { canSubmit, type FieldProblems, hasProblems, submissionAfter } from "@listwright/domain/shared"
-import type { SubmissionEvent, SubmissionStep } from "@listwright/domain/shared"
+import {
+  canSubmit,
+  type FieldProblems,
+  hasProblems,
+  submissionAfter,
+  type SubmissionEvent,
+  type SubmissionStep,
+  type Words,
+} from "@listwright/domain/shared"
 import { QueryClientContext } from "@tanstack/react-query"
-import type { Effect } from "effect"
-import { Exit } from "effect"
+import { type Effect, Exit } from "effect"
 import { type ChangeEvent, type FormEvent, use, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useRun } from "../app/App.ts"
@@ -28,7 +34,7 @@ type TextName<Form, Field extends string> = {
 export interface BoundField {
   readonly value: string
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  readonly error: string | undefined
+  readonly error: Words | undefined
 }
 
 export interface SentForm<Form, Field extends string> {

@@ -6,6 +6,7 @@ import { Button, IconButton } from "../design/Button.tsx"
 import { Figure } from "../design/Figure.tsx"
 import { NumberField } from "../design/NumberField.tsx"
 import { pointsText } from "./pointsText.ts"
+import { Worded } from "../design/words.tsx"
 
 export interface CartPanelProps {
   readonly cart: RewardCart
@@ -56,7 +57,7 @@ export function CartPanel(props: CartPanelProps) {
       <p id={reasonId} role="status" className="mt-2 text-center text-sm text-muted">
         {refusal === null ? null : (
           <span className={refusal === "exceedsPoints" ? "font-medium text-critical" : ""}>
-            {cartText(refusal)}
+            <Worded text={cartText(refusal)} />
           </span>
         )}
       </p>

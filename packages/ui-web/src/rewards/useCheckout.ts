@@ -14,6 +14,8 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
+import { useWords } from "../design/words.tsx"
+import type { Words } from "@listwright/domain/shared"
 
 export type Redemption = typeof Redeemed.Type
 
@@ -31,12 +33,15 @@ export interface CheckoutOptions {
 
 const NOBODY: RewardUser = { firstName: "", lastName: "", company: "", homePhone: "", addresses: [] }
 
-const resolver = () =>
+const resolver = (words: (text: Words) => string) =>
   standardSchemaResolver<RewardContact, unknown, RewardContact>(
     Schema.toStandardSchemaV1(
       RewardContact.check(
         Schema.makeFilter((contact) =>
-          Object.entries(checkoutProblems(contact)).map(([field, issue]) => ({ path: [field], issue })),
+          Object.entries(checkoutProblems(contact)).map(([field, problem]) => ({
+            path: [field],
+            issue: words(problem),
+          })),
         ),
       ),
     ),
@@ -46,7 +51,8 @@ const resolver = () =>
 export const useCheckout = (options: CheckoutOptions) => {
   const run = useRun()
   const notify = useNotify("rewards")
-  const [resolve] = useState(resolver)
+  const words = useWords()
+  const [resolve] = useState(() => resolver(words))
   const form = useForm<RewardContact>({
     defaultValues: options.typed ?? startingContact(options.user ?? NOBODY),
     resolver: resolve,

@@ -5,6 +5,7 @@ import { type App, AppProvider } from "../app/App.ts"
 import { keepFocusOnceUsed } from "../design/keepFocusOnceUsed.ts"
 import { ConnectionNotice } from "../frame/ConnectionNotice.tsx"
 import { NotificationRegion, NotificationsProvider } from "../design/notifications.tsx"
+import { WordingProvider } from "../design/words.tsx"
 
 const SessionTaken = lazy(() =>
   import("../account/SessionTaken.tsx").then((module) => ({ default: module.SessionTaken })),
@@ -29,13 +30,15 @@ export function Site({ app, router }: SiteProps) {
     )
   return (
     <AppProvider value={app}>
-      <NotificationsProvider value={app.notifications}>
-        <RouterProvider router={router} />
-        <SignInDialog />
-        <NotificationRegion>
-          <ConnectionNotice />
-        </NotificationRegion>
-      </NotificationsProvider>
+      <WordingProvider value={app.sessions.wording}>
+        <NotificationsProvider value={app.notifications}>
+          <RouterProvider router={router} />
+          <SignInDialog />
+          <NotificationRegion>
+            <ConnectionNotice />
+          </NotificationRegion>
+        </NotificationsProvider>
+      </WordingProvider>
     </AppProvider>
   )
 }

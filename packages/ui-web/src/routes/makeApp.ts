@@ -14,7 +14,8 @@ export const makeApp = (): App => {
   const gate = makeSignInGate()
   const connection = makeConnection()
   const takeover = makeTakeover()
-  const runner = makeRunner(gate, connection, takeover)
+  const runner = makeRunner(gate, connection, takeover, () => sessions.wording())
+  const sessions = makeSessions(runner, takeover)
   const notifications = makeNotifications()
   return {
     runner,
@@ -22,7 +23,7 @@ export const makeApp = (): App => {
     notifications,
     gate,
     takeover,
-    sessions: makeSessions(runner, takeover),
+    sessions,
     drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
     quickPicks: makeQuickPickStore(runner),
     attributes: makeAttributeStore(runner),

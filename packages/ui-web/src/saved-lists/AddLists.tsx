@@ -14,6 +14,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { Expiry } from "./NameCell.tsx"
 import { useSavedLists } from "./useSavedLists.ts"
+import { Worded } from "../design/words.tsx"
 
 export interface AddListsProps {
   readonly listType: number
@@ -53,7 +54,7 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
           rowKey={({ orderId }) => orderId}
           empty={
             <p className="text-center text-muted">
-              {emptyListText("data")}
+              <Worded text={emptyListText("data")} />
               <span className="block text-sm">
                 {typed === "" ? "This account has no saved lists yet." : "No matching saved lists."}
               </span>

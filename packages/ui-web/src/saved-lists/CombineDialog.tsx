@@ -21,6 +21,7 @@ import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
 import { OrderedLists } from "./OrderedLists.tsx"
+import { Worded } from "../design/words.tsx"
 
 export interface CombineDialogProps {
   /** The lists in the order in which they were selected. */
@@ -107,7 +108,7 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
         )}
         {failed === null ? null : (
           <Notice kind="error" title={failed.title} isLive>
-            {failed.text}
+            <Worded text={failed.text} />
           </Notice>
         )}
       </div>

@@ -16,6 +16,7 @@ import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { NamedLists } from "./NamedLists.tsx"
+import { Worded } from "../design/words.tsx"
 
 export interface DeleteDialogProps {
   readonly rows: ReadonlyArray<SavedCount>
@@ -71,7 +72,7 @@ export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogPr
         </p>
         {failed === null ? null : (
           <Notice kind="error" title={failed.title} isLive>
-            {failed.text}
+            <Worded text={failed.text} />
           </Notice>
         )}
       </div>

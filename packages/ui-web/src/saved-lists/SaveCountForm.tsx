@@ -7,7 +7,7 @@ import {
   SavedListChanged,
   saveIntoList,
 } from "@listwright/domain/saved-lists"
-import { FormIncomplete, type SavedCountId } from "@listwright/domain/shared"
+import { FormIncomplete, type SavedCountId, type Words } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
@@ -17,6 +17,7 @@ import { TextField } from "../design/TextField.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import type { SavedAs } from "./SavedNotice.tsx"
 import { useSavedListsChanged } from "./useSavedLists.ts"
+import { useWords } from "../design/words.tsx"
 
 export interface SaveCountFormProps {
   readonly id: string
@@ -50,10 +51,11 @@ export function SaveCountForm(props: SaveCountFormProps) {
   const { contact, id, into, maySend, onChanged, onContact, onFailed, onRefused, onSaved, onSending } = props
   const run = useRun()
   const { drafts } = useApp()
+  const words = useWords()
   const { change, flush, refresh } = useDraft()
   const changed = useSavedListsChanged()
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, Words>>>({})
   const isSending = useRef(false)
 
   const send = async () => {
@@ -90,7 +92,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
     }
     const refusal = countNotSaved(isNotSaved(failure) ? failure : failedCallOf(failure))
     if (refusal === null) onFailed(failure)
-    else onRefused(refusal.text)
+    else onRefused(words(refusal.text))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

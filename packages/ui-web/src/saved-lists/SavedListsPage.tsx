@@ -2,6 +2,7 @@ import { SAVED_LISTS_TITLE } from "@listwright/domain/saved-lists"
 import { useSearchParams } from "react-router"
 import { SharedWithYou } from "./sharing/SharedWithYou.tsx"
 import { YourLists } from "./YourLists.tsx"
+import { Worded } from "../design/words.tsx"
 
 /** The page at /slc. */
 export function SavedListsPage() {
@@ -12,7 +13,9 @@ export function SavedListsPage() {
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Saved Lists
         </h1>
-        <p className="text-pretty text-muted">{SAVED_LISTS_TITLE}</p>
+        <p className="text-pretty text-muted">
+          <Worded text={SAVED_LISTS_TITLE} />
+        </p>
       </header>
       {parameters.get("view") === "shared" ? <SharedWithYou /> : <YourLists />}
     </div>

@@ -6,4 +6,4 @@ const isNotFound = Schema.is(NotFound)
 
 /** Returns the failure of a call about one saved list. If the list is gone, the failure is a refusal that says so. */
 export const orGone = (failure: unknown): unknown =>
-  isNotFound(failure) ? new Refused({ message: SAVED_LIST_GONE }) : failure
+  isNotFound(failure) ? new Refused({ reason: SAVED_LIST_GONE }) : failure

@@ -10,6 +10,7 @@ import { PaymentInfo } from "../card-form/PaymentInfo.tsx"
 import { ChangePasswordTab } from "./ChangePasswordTab.tsx"
 import { OverviewTab } from "./OverviewTab.tsx"
 import { useSettings } from "./useSettings.ts"
+import { Worded } from "../design/words.tsx"
 
 export interface AccountSettingsDialogProps {
   /** The initial tab; if it isn't offered, the first one is. */
@@ -65,7 +66,7 @@ export function AccountSettingsDialog({ onClose, opensOn = "Overview" }: Account
         <>
           {settings.notice === null ? null : (
             <Notice kind="info" isLive className="mb-4">
-              {settings.notice.text}
+              <Worded text={settings.notice.text} />
             </Notice>
           )}
           <Tabs

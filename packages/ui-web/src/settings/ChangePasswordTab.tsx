@@ -21,6 +21,7 @@ import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { Notice } from "../design/Notice.tsx"
+import { useWords } from "../design/words.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { focusFirst } from "./focusFirst.ts"
@@ -49,6 +50,7 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const say = useWords()
   const words = passwordWords(site)
 
   const field = (name: keyof ChangePasswordForm) => ({
@@ -83,7 +85,7 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
       case "WrongPassword":
         return mark({ oldPassword: wrongPassword })
       case "Refused":
-        return setRefusal(error.message)
+        return setRefusal(say(error.reason))
       case "SignedOut":
         return
       default:

@@ -26,6 +26,7 @@ import { Button } from "../design/Button.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
+import { useWords } from "../design/words.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { focusFirst } from "./focusFirst.ts"
@@ -85,6 +86,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const say = useWords()
 
   const field = (name: keyof ProfileForm) => ({
     name,
@@ -118,7 +120,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
         return mark({ currentPassword: wrongPassword })
       // Too many wrong ones, which says how long to wait.
       case "Refused":
-        return setRefusal(error.message)
+        return setRefusal(say(error.reason))
       case "SignedOut":
         return
       default:

@@ -10,6 +10,7 @@ import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { SEARCH_EXAMPLES, searchLook } from "../geography/search/searchLook.ts"
+import { Worded } from "../design/words.tsx"
 
 const CARD = "rounded-card border border-line bg-surface"
 
@@ -87,7 +88,9 @@ export function StartingAreas() {
     <>
       <div className="flex flex-col gap-1">
         <p className="text-xl font-semibold">{SELECT_TARGET_AREAS}</p>
-        <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
+        <p className="text-pretty text-muted">
+          <Worded text={SELECT_TARGET_AREAS_HELP} />
+        </p>
       </div>
       <div className={searchLook.around}>
         <Search className={searchLook.icon} />

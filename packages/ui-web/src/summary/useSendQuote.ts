@@ -29,7 +29,7 @@ export const useSendQuote = ({ id }: Draft) => {
     setIsAsking(false)
     if (Exit.isSuccess(exit)) return setIsOpen(true)
     const failure = Cause.squash(exit.cause)
-    if (isRefused(failure)) notify(notice("error", "", failure.message))
+    if (isRefused(failure)) notify(notice("error", "", failure.reason))
     else notifyFailure(failure)
   }
   return {

@@ -19,6 +19,7 @@ import { Select } from "../design/Select.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { FirstRows } from "./FirstRows.tsx"
 import { UploadReport } from "./UploadReport.tsx"
+import { Worded } from "../design/words.tsx"
 
 export interface UploadDialogProps {
   readonly listType: number
@@ -119,7 +120,7 @@ export function UploadDialog(props: UploadDialogProps) {
       ) : (
         <div className="flex flex-col gap-4">
           <Notice kind={loaded.notice.kind} isLive>
-            {loaded.notice.text}
+            <Worded text={loaded.notice.text} />
           </Notice>
           <UploadReport report={loaded.report} />
         </div>

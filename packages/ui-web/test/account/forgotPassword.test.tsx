@@ -45,7 +45,7 @@ describe("the view for who forgot their password", () => {
     ["an empty one", "", "It's required"],
     ["one without @", "demo", "E-mail must be valid"],
     ["one that ends in @", "demo@", "E-mail must be valid"],
-    ["one that begins with @", "@demo", "Invalid Email Address"],
+    ["one that begins with @", "@demo", "Enter a valid e-mail address."],
   ])("marks %s, and asks nothing", async (_, typed, text) => {
     const { network, user } = await forgot(typed)
     await user.click(press("Send a temporary password"))
@@ -60,14 +60,14 @@ describe("the view for who forgot their password", () => {
     const { network, user } = await forgot()
     network.answer(FORGOT, () => refused("Invalid Email Address"))
     await user.click(press("Send a temporary password"))
-    await screen.findByText("Invalid Email Address")
+    await screen.findByText("Enter a valid e-mail address.")
     expect(email().getAttribute("aria-invalid")).toBe("true")
     network.answer(FORGOT, () => refused("Too many attempts. Please try again in 40 seconds."))
     await user.click(press("Send a temporary password"))
     await screen.findByText("Too many attempts. Please try again in 40 seconds.")
     network.answer(FORGOT, () => new Response("", { status: 500 }))
     await user.click(press("Send a temporary password"))
-    await screen.findByText(/^Sorry for the server error/)
+    await screen.findByText(/^The server couldn't do this/)
     network.answer(FORGOT, null)
     await user.click(press("Send a temporary password"))
     await screen.findByText(/^A temporary password has been e-mailed/)
@@ -120,7 +120,7 @@ describe("signing in with a temporary password", () => {
     network.answer(RESET, () => new Response("", { status: 500 }))
     await user.type(screen.getByLabelText("New password"), NEW)
     await user.type(screen.getByLabelText("New password again"), `${NEW}{Enter}`)
-    await screen.findByText("Failed to create a new password , please try again")
+    await screen.findByText("Your new password couldn't be saved. Please try again.")
     // Refused with words, and without.
     const notSet = (text: string) => () =>
       Response.json({ d: { ResultFlag: false, ResultMessage: text, DataSource: null } })
@@ -129,7 +129,7 @@ describe("signing in with a temporary password", () => {
     await screen.findByText("That is your old password.")
     network.answer(RESET, notSet(""))
     await user.click(press("Set the password and sign in"))
-    await screen.findByText("Failed to create a new password , please try again")
+    await screen.findByText("Your new password couldn't be saved. Please try again.")
     // The session is gone.
     network.answer(RESET, null)
     await user.click(press("Set the password and sign in"))

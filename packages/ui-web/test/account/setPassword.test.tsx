@@ -63,12 +63,12 @@ describe("a one-time link", () => {
     network.answer(OPEN, () => new Response("", { status: 500 }))
     window.history.replaceState(null, "", ADDRESS)
     reload()
-    await screen.findByText(/^Sorry for the server error/)
+    await screen.findByText(/^The server couldn't do this/)
     expect(screen.queryByLabelText("New password")).toBeNull()
     network.answer(OPEN, () => Response.json({ email: EMAIL }))
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByLabelText("New password")
-    expect(screen.queryByText(/^Sorry for the server error/)).toBeNull()
+    expect(screen.queryByText(/^The server couldn't do this/)).toBeNull()
   })
 
   it("is for setting a password, whoever is signed in", async () => {
@@ -110,7 +110,7 @@ describe("a new password", () => {
     [
       "the server fails",
       () => new Response("", { status: 500 }),
-      "Failed to create a new password , please try again",
+      "Your new password couldn't be saved. Please try again.",
     ],
     ["it is one of those before", () => refused("Please choose another one."), "Please choose another one."],
   ])("stays when %s, which is said, and is sent again", async (_, answer, said) => {

@@ -38,7 +38,7 @@ it("offers a created account on the screen below the dialog, without a reload", 
   const name = `${FLORIST.AccountName} ${person?.id}`
   await user.type(dialog.getByRole("textbox", { name: "Account name" }), name)
   await user.click(dialog.getByRole("button", { name: "Create account" }))
-  await noticed("Create successfully")
+  await noticed("The account was created.")
   await waitFor(() => within(filter()).getByRole("option", { name }))
 })
 
@@ -52,6 +52,6 @@ it("makes new lists for the account that was just created", async () => {
   const name = `Birch Road Dairy ${person?.id}`
   await user.type(dialog.getByRole("textbox", { name: "Account name" }), name)
   await user.click(dialog.getByRole("button", { name: "Create account" }))
-  await noticed("Create successfully")
+  await noticed("The account was created.")
   await waitFor(() => expect(chooser().selectedOptions[0]?.textContent).toBe(name))
 })

@@ -25,7 +25,7 @@ describe("the words of a failed call", () => {
   })
 
   it("are taken from a failure itself only where the server gives a reason of its own", () => {
-    expect(filesWith(/\b(?:cause|error|failure)\.message\b/)).toEqual([
+    expect(filesWith(/\b(?:cause|error|failure)\.(?:message|reason)\b/)).toEqual([
       // A password that was refused, and the wait after too many of them.
       "account/NewPasswordForm.tsx",
       // For the log.
@@ -36,6 +36,8 @@ describe("the words of a failed call", () => {
       "draft/makeDraftStore.ts",
       // A list that cannot be ordered again.
       "history/OrderMoreDialog.tsx",
+      // A list that cannot be counted or priced.
+      "ledger/reasonOf.ts",
       // A placement that was refused.
       "placing/usePlacing.ts",
       // An account name that was refused.

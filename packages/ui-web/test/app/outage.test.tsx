@@ -26,7 +26,8 @@ const outage = (network: Network, draftId: string | null) => {
   }
 }
 const notices = () => screen.getByRole("region", { name: "Notices" })
-const said = () => within(notices()).queryAllByText("Network connect fail")
+const said = () =>
+  within(notices()).queryAllByText("The server can't be reached. Check your internet connection.")
 
 describe("an outage", () => {
   it("is said once, leaves the figures where they are, not current, and is over by itself", async () => {

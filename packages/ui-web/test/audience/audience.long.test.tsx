@@ -101,7 +101,7 @@ describe("an attribute", () => {
     const from = await screen.findByRole<HTMLInputElement>("textbox", { name: "From" })
     await user.type(from, "1970")
     await user.type(screen.getByRole("textbox", { name: "To" }), "19791231{Enter}")
-    await screen.findByText("Need format: YYYYMMDD")
+    await screen.findByText("Enter a date as YYYYMMDD.")
     expect(from.value).toBe("1970")
     await nothingChosen()
   })
@@ -197,7 +197,7 @@ describe("the audience", () => {
     const search = screen.getByRole("searchbox", { name: "Find an attribute" })
     await screen.findByRole("button", { name: /^Gender/ })
     await user.type(search, "ow")
-    screen.getByText("At least 3 words")
+    screen.getByText("Enter at least 3 characters.")
     await user.type(search, "ner")
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Gender/ })).toBeNull())
     screen.getByRole("button", { name: /^Homeowner or Renter/ })
@@ -229,7 +229,7 @@ describe("the audience", () => {
     await age.findByText(
       (_, element) =>
         element?.textContent ===
-          "First input is smaller than second\n44 is larger than 25. Please put the smaller one first." &&
+          "The first value can't be greater than the second.\n44 is larger than 25. Please put the smaller one first." &&
         element.id !== "",
     )
     expect(age.getByRole("textbox", { name: "From" }).getAttribute("aria-invalid")).toBe("true")
@@ -245,7 +245,7 @@ describe("the audience", () => {
   it("says what is missing before it is counted", async () => {
     const { address, user } = await openAudience()
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
-    await noticed(/Please select a Phone Option/)
+    await noticed(/Select a phone option./)
     expect(address()).toBe("/order/10/demo/demoDemographics")
   })
 
@@ -260,7 +260,7 @@ describe("the audience", () => {
     await user.click(await screen.findByRole("radio", { name: "Female" }))
     await waitFor(() => expect(next().disabled).toBe(false))
     await user.click(next())
-    await noticed(/^Please select a Phone Option/)
+    await noticed(/^Select a phone option./)
   })
 
   it("marks what is missing, leads to it, says it in the ledger, and stops once it is there", async () => {
@@ -270,19 +270,19 @@ describe("the audience", () => {
     const search = () => screen.getByRole("searchbox", { name: "Find an attribute" })
     const said = () =>
       ledger()
-        .queryAllByRole("link", { name: /^Please/ })
+        .queryAllByRole("link", { name: /^(?:Choose your|Select )/ })
         .map(({ textContent }) => textContent)
     expect([said(), search().getAttribute("aria-invalid")]).toEqual([[], null])
     await user.click(ledger().getByRole("button", { name: /^Poll Count/ }))
     await waitFor(() => expect(document.activeElement).toBe(phones()))
-    expect(said()).toEqual(["Please Defined Target Audience", "Please select a Phone Option"])
+    expect(said()).toEqual(["Choose your target audience.", "Select a phone option."])
     expect(screen.getByRole("group", { name: "Phone options" }).getAttribute("aria-describedby")).toMatch(
       /error/,
     )
     expect(search().getAttribute("aria-invalid")).toBe("true")
     await user.click(phones())
-    await waitFor(() => expect(said()).toEqual(["Please Defined Target Audience"]))
-    await user.click(ledger().getByRole("link", { name: "Please Defined Target Audience" }))
+    await waitFor(() => expect(said()).toEqual(["Choose your target audience."]))
+    await user.click(ledger().getByRole("link", { name: "Choose your target audience." }))
     await waitFor(() => expect(document.activeElement).toBe(search()))
     await user.click(screen.getByRole("checkbox", { name: /^All households/ }))
     await waitFor(() => expect(said()).toEqual([]))

@@ -218,7 +218,7 @@ describe("a search for business types [ob5-business-search]", () => {
     await waitFor(() => expect(clauses().join()).toContain("5812 Eating Places"))
     await user.clear(search())
     await user.type(search(), "zzz")
-    await screen.findByText("No available option")
+    await screen.findByText("No options available")
     await user.click(screen.getByRole("button", { name: "Show all business types" }))
     await retail()
     expect(search()).toHaveProperty("value", "")

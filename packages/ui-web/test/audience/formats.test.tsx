@@ -9,11 +9,11 @@ describe("the bounds of a range [ob5-formats] [ob9-years]", () => {
     [
       /^Date of Birth/,
       ["0999-12-31", "09991231", "21000101", "19701301", "19700132"],
-      "Need format: YYYYMMDD",
+      "Enter a date as YYYYMMDD.",
     ],
-    [/^Mortgage Date/, ["132020", "12020"], "Need format: MMYYYY"],
-    [/^Year Home Was Built/, ["1899", "2100", "99"], "Need format: YYYY"],
-    [/^Month of Birth/, ["13", "00", "3"], "Need format: MM"],
+    [/^Mortgage Date/, ["132020", "12020"], "Enter a month and year as MMYYYY."],
+    [/^Year Home Was Built/, ["1899", "2100", "99"], "Enter a year as YYYY."],
+    [/^Month of Birth/, ["13", "00", "3"], "Enter a month as MM."],
   ])("of %s are refused where they cannot be", async (attribute, wrong, said) => {
     const { user } = await openScreen("/order/10/demo/demoDemographics", { draft: TWO_ZIPS })
     await heading("Build Your Target Audience")

@@ -121,25 +121,21 @@ describe("the resident occupant list", () => {
   })
 
   it.each([
-    [50, ["Please select a Phone Option"]],
-    [140, ["Please Defined Target Audience", "Please select a Phone Option"]],
+    [50, ["Select a phone option."]],
+    [140, ["Choose your target audience.", "Select a phone option."]],
   ])("of %i says all that is missing at once", async (listType, first) => {
     const { user } = await openAddresses(listType)
-    const missing = [
-      ...first,
-      "Please select at least one targeting option",
-      "Please select at least one route option",
-    ]
+    const missing = [...first, "Select at least one targeting option.", "Select at least one route option."]
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
     // One notice shows them line by line, and its line breaks are read as spaces.
     await noticed(new RegExp(missing.join(" ")))
     expect(
       ledger()
-        .getAllByRole("link", { name: /^Please/ })
+        .getAllByRole("link", { name: /^(?:Choose your|Select )/ })
         .map(({ textContent }) => textContent),
     ).toEqual(missing)
     // The first that is missing may be on another page, which opens by itself.
-    await user.click(ledger().getByRole("link", { name: "Please select at least one targeting option" }))
+    await user.click(ledger().getByRole("link", { name: "Select at least one targeting option." }))
     const errorOf = async (name: string) =>
       document.getElementById(
         (await screen.findByRole("group", { name })).getAttribute("aria-describedby") ?? "",

@@ -51,15 +51,15 @@ const saving = async (user: Awaited<ReturnType<typeof openQuickPicks>>["user"]) 
 describe("the quick picks", () => {
   it("that there are none of are said to be none, of one's own and of the site", async () => {
     await openQuickPicks(holding(pick("Mine", "own", WOMEN)))
-    await screen.findByText("There is no Quick Pick")
-    expect(screen.queryByText("No QuickPicks have been created")).toBeNull()
+    await screen.findByText("There are no quick picks")
+    expect(screen.queryByText("No quick picks have been saved yet")).toBeNull()
     await screen.findByRole("listitem", { name: "Mine" })
   })
 
   it("say that there are none of one's own", async () => {
     await openQuickPicks(holding(pick("Women", "site", WOMEN)))
-    await screen.findByText("No QuickPicks have been created")
-    expect(screen.queryByText("There is no Quick Pick")).toBeNull()
+    await screen.findByText("No quick picks have been saved yet")
+    expect(screen.queryByText("There are no quick picks")).toBeNull()
   })
 
   it("of another value of a radio attribute are refused, and nothing changes", async () => {
@@ -67,7 +67,7 @@ describe("the quick picks", () => {
     const apply = await screen.findByRole("button", { name: "Apply Men" })
     await waitFor(() => expect(apply).toHaveProperty("disabled", false))
     await user.click(apply)
-    await noticed("Gender: You can only choose one item for this category")
+    await noticed("Gender: Choose only one item in this category.")
     expect(apply.getAttribute("aria-pressed")).toBe("false")
   })
 })
@@ -93,7 +93,7 @@ describe("the business quick picks", () => {
 
   it("that there are none of are said to be none", async () => {
     await businesses(() => found([pick("Women", "site", WOMEN)]))
-    await screen.findByText("There is no Quick Pick")
+    await screen.findByText("There are no quick picks")
   })
 })
 
@@ -102,7 +102,7 @@ describe("saving a quick pick", () => {
     const { network, user } = await openQuickPicks(holding(pick("Men", "site", MEN)))
     const dialog = await saving(user)
     await user.click(dialog.getByRole("button", { name: "Save" }))
-    await dialog.findByText("Please add quickpick criteria.")
+    await dialog.findByText("A quick pick needs at least one criterion. Add one to the audience first.")
     expect(network.asked).not.toContain("POST /PlaceOrder.aspx/SaveMyQuickpick")
   })
 

@@ -15,19 +15,19 @@ describe("a typed range", () => {
   })
 
   it("is refused with the text of its input type", () => {
-    expect(refusal(typedRange(age, "", ""))).toBe("Need Number")
-    expect(refusal(typedRange(age, "lots", "44"))).toBe("Need Number")
-    expect(refusal(typedRange(age, "44", "25"))).toBe("First input is smaller than second")
-    expect(refusal(typedRange(age, "12", "44"))).toBe("value must bigger than 18")
-    expect(refusal(typedRange(age, "25", "120"))).toBe("value must smaller than 99")
+    expect(refusal(typedRange(age, "", ""))).toBe("Enter a number.")
+    expect(refusal(typedRange(age, "lots", "44"))).toBe("Enter a number.")
+    expect(refusal(typedRange(age, "44", "25"))).toBe("The first value can't be greater than the second.")
+    expect(refusal(typedRange(age, "12", "44"))).toBe("The value can't be less than 18.")
+    expect(refusal(typedRange(age, "25", "120"))).toBe("The value can't be greater than 99.")
     expect(refusal(typedRange(age, "20.5", "44"))).toBe("Age takes whole numbers")
-    expect(refusal(typedRange(birthdate, "1/1/1970", "19801231"))).toBe("Need format: YYYYMMDD")
+    expect(refusal(typedRange(birthdate, "1/1/1970", "19801231"))).toBe("Enter a date as YYYYMMDD.")
   })
 
   it("of a single value goes from it to itself", () => {
     const single = { ...age, inputType: "single" as const, min: "1", max: "9" }
     expect(typedRange(single, "3", "ignored")).toEqual(Result.succeed({ from: "3", to: "3" }))
-    expect(refusal(typedRange(single, "x1", ""))).toBe("Need Digital")
+    expect(refusal(typedRange(single, "x1", ""))).toBe("Enter a number.")
   })
 
   it("becomes an alternative once, and can be taken away again", () => {

@@ -99,7 +99,7 @@ describe("the shares of an open attribute", () => {
     await user.click(await screen.findByRole("radio", { name: "Female" }))
     await screen.findByRole("button", { name: "Remove Gender: who are female" })
     expect(beside("radio", "Female")).toBe("")
-    expect(screen.queryByText(/could not|Server Error/)).toBeNull()
+    expect(screen.queryByText(/could not|Something went wrong/)).toBeNull()
   })
 
   it("are not asked for without areas, nor while all households are taken", async () => {

@@ -139,7 +139,7 @@ describe("the reports on a counted order", () => {
 
   it("show the breakdown in a frame, by the first attribute that the list is selected by", async () => {
     const { draftId, user } = await openMenu(asked)
-    expect(names()).toEqual(["Breakdown Report", "Two Dimensional Report", "Export Count Result"])
+    expect(names()).toEqual(["Breakdown Report", "Two-Dimensional Report", "Export Count Result"])
     await user.click(screen.getByRole("menuitem", { name: "Breakdown Report" }))
     const frame = await screen.findByTitle("Breakdown of this order")
     expect(frame.getAttribute("src")).toBe(`/Report/Breakdown.aspx?sid=${draftId}&demo=AGE`)
@@ -147,7 +147,7 @@ describe("the reports on a counted order", () => {
 
   it("have no breakdown where the buyer did not ask for one, and none at all where the site has none", async () => {
     await openMenu(COUNTED)
-    expect(names()).toEqual(["Two Dimensional Report", "Export Count Result"])
+    expect(names()).toEqual(["Two-Dimensional Report", "Export Count Result"])
   })
 
   it("are the count alone where the site offers no breakdown", async () => {
@@ -157,21 +157,21 @@ describe("the reports on a counted order", () => {
 
   it("ask for a two dimensional report in four steps, and say that it is on its way", async () => {
     const { person, user } = await openMenu(COUNTED)
-    await user.click(screen.getByRole("menuitem", { name: "Two Dimensional Report" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Create a Two Dimensional Report" }))
+    await user.click(screen.getByRole("menuitem", { name: "Two-Dimensional Report" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Create a Two-Dimensional Report" }))
     await dialog.findByText(/^None chosen: the report has all \d+ areas\.$/)
     await user.click(dialog.getByRole("button", { name: "Next: Choose report columns" }))
     await user.click(await dialog.findByRole("checkbox", { name: "Gender" }))
     dialog.getByText(/^1 of \d+ attributes\.$/)
     await user.click(dialog.getByRole("button", { name: "Send My Report" }))
     // The first step with a problem opens by itself.
-    await dialog.findByText("Please enter name of report")
+    await dialog.findByText("Enter a name for the report.")
     await user.type(dialog.getByRole("textbox", { name: "Report name" }), "Areas by gender")
     await user.click(dialog.getByRole("button", { name: "Next: E-mail recipients" }))
     const emails = dialog.getByRole("textbox", { name: "E-mail addresses" })
     await user.clear(emails)
     await user.click(dialog.getByRole("button", { name: "Send My Report" }))
-    await dialog.findByText(/Please enter the email address;/)
+    await dialog.findByText(/Enter at least one e-mail address/)
     const [own, jane] = [person?.email ?? "", "jane@bakery.example"]
     await user.type(emails, `${own}, ${jane}`)
     await user.click(dialog.getByRole("button", { name: "Send My Report" }))
@@ -191,13 +191,13 @@ describe("the reports on a counted order", () => {
           d: {
             ResultFlag: false,
             ResultMessage:
-              "Two dimensional report is not available for the selections you have made.\nThe table would have 501,000 cells.",
+              "A two-dimensional report isn't available for your selections.\nThe table would have 501,000 cells.",
             DataSource: null,
           },
         }),
       )
     })
-    await user.click(screen.getByRole("menuitem", { name: "Two Dimensional Report" }))
+    await user.click(screen.getByRole("menuitem", { name: "Two-Dimensional Report" }))
     await user.click(await screen.findByRole("button", { name: /Name the report/ }))
     await user.type(await screen.findByRole("textbox", { name: "Report name" }), "Areas")
     await user.click(screen.getByRole("button", { name: /^4/ }))

@@ -23,7 +23,7 @@ describe("the frame", () => {
     network.answer("/Logout.aspx", () => new Response("", { status: 500 }))
     await user.click(menu())
     await user.click(screen.getByRole("button", { name: "Sign out" }))
-    await noticed("Server Error")
+    await noticed("Something went wrong")
     // The page doesn't change, and the next try works.
     network.answer("/Logout.aspx", null)
     await user.click(menu())
@@ -54,7 +54,7 @@ describe("the frame", () => {
 describe("a notice", () => {
   it("stays at the edge of the screen until it is closed", async () => {
     const { user } = await openScreen("/nowhere")
-    await noticed("Can not find the page, Take you to the landing page")
+    await noticed("That page doesn't exist, so you were taken to the landing page.")
     await user.click(screen.getByRole("button", { name: "Close notice" }))
     await waitFor(() => expect(screen.queryByRole("button", { name: "Close notice" })).toBeNull())
   })
@@ -94,7 +94,7 @@ describe("the side navigation", () => {
     await user.click(screen.getByRole("button", { name: "Write to us" }))
     await user.type(await screen.findByRole("textbox", { name: "Message" }), "Do you sell maps?")
     await user.click(screen.getByRole("button", { name: "Send message" }))
-    await noticed("Message successfully sent")
+    await noticed("Your message was sent.")
     expect(network.asked).toContain("POST /Contact/SendMessage.ashx")
   })
 

@@ -58,7 +58,7 @@ describe("Service Pricing", () => {
         ),
     })
     await dialog().findByText("There are no prices to show")
-    expect(screen.queryByText("Server Error")).toBeNull()
+    expect(screen.queryByText("Something went wrong")).toBeNull()
     network.answer("/faq/Faqs-Pricing.aspx/GetPricingDisplayData", null)
     await user.click(dialog().getByRole("button", { name: "Try again" }))
     await dialog().findByRole("table", { name: "Prices per record" })

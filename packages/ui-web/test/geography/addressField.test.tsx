@@ -75,7 +75,7 @@ describe("the field of an address", () => {
     expect(options()).toHaveLength(0)
     expect(box.value).toBe("12 oak")
     await user.keyboard("{Enter}")
-    await screen.findByText("Please Input an address/radius.")
+    await screen.findByText("Enter an address, and a radius or quantity above 0.")
     expect(network.asked).not.toContain("GET /api/v1/addresses")
   })
 })

@@ -44,7 +44,7 @@ describe("the areas of Canadian consumers", () => {
     expect(areaNames(chosen())).toEqual(["M5V 2T6", "T2P", "M5V"])
     expect(chosen().getByRole("status").textContent).toBe("3 postal codes")
     expect(codes().value).toBe("Z9Z\n60614")
-    expect(paste().getByText(/^Please enter the correct postal codes\./)).toBeTruthy()
+    expect(paste().getByText(/^Some postal codes weren't added/)).toBeTruthy()
     const rejected = within(await screen.findByRole("region", { name: "3 entries were not added" }))
     expect(rejected.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "No such postal codeZ9Z",
@@ -77,7 +77,7 @@ describe("the areas of Canadian consumers", () => {
     expectNoZips()
     await user.dblClick(screen.getByRole("option", { name: "Ontario" }))
     await user.dblClick(screen.getByRole("option", { name: "Quebec" }))
-    expect(names("Your Target Audience")).toEqual(["Ontario", "Quebec"])
+    expect(names("Your Target Areas")).toEqual(["Ontario", "Quebec"])
     expect(chosen().getByRole("status").textContent).toBe("2 provinces")
   })
 

@@ -45,16 +45,14 @@ describe("the boxes for ZIP Codes", () => {
     const { user } = await open("zip")
     await user.type(box(1), "60614")
     await user.type(box(2), "00000{Enter}")
-    await screen.findByText(
-      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
-    )
+    await screen.findByText("Some ZIP Codes weren't added: invalid and duplicate entries were removed.")
     expect(names()).toEqual(["60614"])
   })
 
   it("ask for a code when there is none", async () => {
     const { network, user } = await open("zip")
     await user.click(section("Enter ZIP Codes").getByRole("button", { name: "Add" }))
-    await screen.findByText("Please input at least one ZIP Code")
+    await screen.findByText("Enter at least one ZIP Code.")
     expect(network.asked).not.toContain("POST /PlaceOrder.aspx/GetZipsByZips")
   })
 
@@ -75,7 +73,7 @@ describe("the boxes for ZIP Codes", () => {
     const { network, user } = await open("zip")
     network.answer("/PlaceOrder.aspx/GetZipsByZips", () => new Response("", { status: 500 }))
     await user.type(box(1), "60614{Enter}")
-    await noticed(/^Sorry for the server error/)
+    await noticed(/^The server couldn't do this/)
     expect(box(1).value).toBe("60614")
     expect(screen.getByText("No area is chosen yet")).toBeTruthy()
     network.answer("/PlaceOrder.aspx/GetZipsByZips", null)
@@ -96,9 +94,7 @@ describe("pasting", () => {
     await user.click(add())
     await chosen().findByText("60615")
     expect(names()).toEqual(["60614", "60615"])
-    expect(alert()).toContain(
-      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
-    )
+    expect(alert()).toContain("Some ZIP Codes weren't added: invalid and duplicate entries were removed.")
     expect(alert()).toContain("2 entries couldn't be added. Fix or clear them below.")
     expect(codes().value).toBe("00000\nABC")
     await user.clear(codes())
@@ -148,7 +144,7 @@ describe("pasting", () => {
     await user.click(add())
     await waitFor(() =>
       expect(alert()).toContain(
-        "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
+        "Enter at least one valid ZIP Code. Invalid and duplicate entries were removed.",
       ),
     )
     expect(codes().value).toBe("60614c001\n60614C002")
@@ -247,13 +243,13 @@ describe("what an Add had to say", () => {
   it("goes as soon as areas are added in another section", async () => {
     const { user } = await open("zip")
     await user.click(section("Enter ZIP Codes").getByRole("button", { name: "Add" }))
-    await screen.findByText("Please input at least one ZIP Code")
+    await screen.findByText("Enter at least one ZIP Code.")
     await user.click(screen.getByRole("button", { name: "Enter ZIP Code Range" }))
     const range = section("Enter ZIP Code Range")
     await user.type(range.getByRole("textbox", { name: "From" }), "60614")
     await user.type(range.getByRole("textbox", { name: "To" }), "60616{Enter}")
     await chosen().findByText("60616")
-    expect(screen.queryByText("Please input at least one ZIP Code")).toBeNull()
+    expect(screen.queryByText("Enter at least one ZIP Code.")).toBeNull()
   })
 
   it("stays while the entries that it is about are in their box", async () => {
@@ -398,7 +394,7 @@ describe("NEXT STEP", () => {
   it("marks the box that waits for a code, and goes there", async () => {
     const { user } = await open("zip")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
-    await screen.findByText("Please input at least one ZIP Code")
+    await screen.findByText("Enter at least one ZIP Code.")
     expect(document.activeElement).toBe(box(1))
     expect(box(1).getAttribute("aria-invalid")).toBe("true")
     await user.type(box(1), "6")
@@ -426,9 +422,7 @@ describe("NEXT STEP", () => {
     const { address, user } = await open("zip", { draft: TWO_ZIPS })
     await user.type(box(1), "00000")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
-    await screen.findByText(
-      "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
-    )
+    await screen.findByText("Enter at least one valid ZIP Code. Invalid and duplicate entries were removed.")
     // The page doesn't change, and the next entry is added here.
     await user.type(box(1), "60657{Enter}")
     await chosen().findByText("60657")
@@ -442,7 +436,7 @@ describe("NEXT STEP", () => {
     await user.paste("60657 ABC")
     const next = screen.getByRole("button", { name: /^NEXT STEP/ })
     await user.click(next)
-    await screen.findByText(/Invalid or duplicate entries have been removed/)
+    await screen.findByText(/invalid and duplicate entries were removed/i)
     expect(codes().value).toBe("ABC")
     await user.click(next)
     await chooseByAttributes({ user })

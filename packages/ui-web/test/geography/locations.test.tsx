@@ -76,7 +76,7 @@ describe("the upload of many locations", () => {
 
     network.answer(LOCATE, null)
     await user.click(press("Add locations"))
-    await dialog().findByText(/Total records: 1 records been found on map, 2 records can't be found on map/)
+    await dialog().findByText(/Addresses found on the map: 1. Not found: 2./)
     dialog().getByText("Address: must not be empty")
     dialog().getByText("ZIP: there is no ZIP Code 00000 on the map")
     const files = savedFiles()

@@ -67,7 +67,7 @@ describe("the page of a radius", () => {
 
   it("adds what lies around a ZIP Code, says that it is measured from the ZIP center, and waits for the next", async () => {
     const { user } = await open("radius", { draft: TWO_ZIPS })
-    expect(field(ADDRESS).placeholder).toBe("Enter a ZIP Code/Address")
+    expect(field(ADDRESS).placeholder).toBe("Enter a ZIP Code or an address")
     await user.type(field(ADDRESS), "60614")
     await user.type(field("Radius in miles"), "10{Enter}")
     await chosen().findByText("10 mi around Chicago, IL 60614")
@@ -90,7 +90,7 @@ describe("the page of a radius", () => {
     const { network, user } = await open("radius", of(radius(5, "Shop")))
     await user.click(add())
     await focusOn(ADDRESS)
-    expect(wrongWith(field(ADDRESS))).toBe("Please Input an address/radius.")
+    expect(wrongWith(field(ADDRESS))).toBe("Enter an address, and a radius or quantity above 0.")
     await user.keyboard("60614")
     expect(wrongWith(field(ADDRESS))).toBeNull()
     for (const wrong of ["", "0", "-1", "near"]) {
@@ -98,18 +98,18 @@ describe("the page of a radius", () => {
       if (wrong !== "") await user.type(field("Radius in miles"), wrong)
       await user.click(add())
       await focusOn("Radius in miles")
-      expect(wrongWith(field("Radius in miles"))).toBe("Please Input an address/radius.")
+      expect(wrongWith(field("Radius in miles"))).toBe("Enter an address, and a radius or quantity above 0.")
     }
     expect(network.asked).not.toContain("GET /api/v1/addresses")
     await user.clear(field("Radius in miles"))
     await user.type(field("Radius in miles"), "5000")
     await user.type(optional("Name"), "Shop{Enter}")
     await focusOn(/^Name/)
-    expect(wrongWith(optional("Name"))).toBe("Address Name already exists, please change one")
+    expect(wrongWith(optional("Name"))).toBe("This address name is already used. Please choose another one.")
     await user.clear(optional("Name"))
     await user.clear(field(ADDRESS))
     await user.type(field(ADDRESS), "Nowhere at all{Enter}")
-    const NOT_FOUND = "Please note: The address entered was not found."
+    const NOT_FOUND = "The address wasn't found. Check it and try again."
     await waitFor(() => expect(wrongWith(field(ADDRESS))).toBe(NOT_FOUND))
     await focusOn(ADDRESS)
     expect(field(ADDRESS).value).toBe("Nowhere at all")
@@ -129,7 +129,7 @@ describe("the page of a radius", () => {
     })
     await user.type(field("Radius in miles"), "5")
     await user.type(field(ADDRESS), "Nowhere, IL{Enter}")
-    await waitFor(() => expect(wrongWith(field(ADDRESS))).toBe("Enter a ZIP Code/Address"))
+    await waitFor(() => expect(wrongWith(field(ADDRESS))).toBe("Enter a ZIP Code or an address"))
     expect(field(ADDRESS).value).toBe("")
   })
 
@@ -244,7 +244,9 @@ describe("the page of a radius", () => {
     await user.type(field(ADDRESS), "60614")
     await user.type(field("Quantity of records"), "1.5{Enter}")
     await focusOn("Quantity of records")
-    expect(wrongWith(field("Quantity of records"))).toBe("Please Input an address/radius.")
+    expect(wrongWith(field("Quantity of records"))).toBe(
+      "Enter an address, and a radius or quantity above 0.",
+    )
     await user.clear(field("Quantity of records"))
     await user.type(field("Quantity of records"), "500{Enter}")
     await chosen().findByText("500 closest to Chicago, IL 60614")
@@ -273,7 +275,7 @@ describe("the page of a radius", () => {
     const next = () => screen.getAllByRole("button", { name: /^NEXT STEP/ })[0] ?? add()
     await user.click(next())
     await focusOn(ADDRESS)
-    expect(wrongWith(field(ADDRESS))).toBe("Please Input an address/radius.")
+    expect(wrongWith(field(ADDRESS))).toBe("Enter an address, and a radius or quantity above 0.")
     await user.type(field("Radius in miles"), "5")
     await user.type(field(ADDRESS), "Kansas City")
     await user.click(next())
@@ -316,7 +318,9 @@ describe("the page of closest records", () => {
     await user.type(field(ADDRESS), "Providence, RI")
     await user.click(add())
     await focusOn("Quantity of records")
-    expect(wrongWith(field("Quantity of records"))).toBe("Please Input an address/radius.")
+    expect(wrongWith(field("Quantity of records"))).toBe(
+      "Enter an address, and a radius or quantity above 0.",
+    )
     await user.keyboard("1500{Enter}")
     await chosen().findByText("1,500 closest to Providence, RI")
     expect(rows()).toEqual(["1,500 closest to Providence, RI"])

@@ -98,7 +98,7 @@ describe("the map of the states", () => {
     expect(await isChecked("Alaska")).toBe("true")
     expect(chosen().getByRole("status").textContent).toBe("51 states")
     await user.click(screen.getByRole("link", { name: "List" }))
-    await screen.findByRole("heading", { name: "Your Target Audience" })
+    await screen.findByRole("heading", { name: "Your Target Areas" })
     expect(address()).toBe("/order/10/geo/stateList")
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select All" }).checked).toBe(true)
   })
@@ -116,7 +116,7 @@ describe("the map of the states", () => {
   it("is the view of its own source only: another one opens the list", async () => {
     sessionStorage.setItem("listwright-state-view-170", "map")
     const { address } = await open({}, "state")
-    await screen.findByRole("heading", { name: "Your Target Audience" })
+    await screen.findByRole("heading", { name: "Your Target Areas" })
     expect(address()).toBe("/order/10/geo/state")
   })
 

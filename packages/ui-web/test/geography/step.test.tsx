@@ -28,7 +28,7 @@ describe("the step of the areas", () => {
     await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
     await heading("Select Your Target Areas")
     screen.getByText(
-      "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.",
+      "Enter ZIP Codes below, or choose another way to select areas, like Radius or SCF Codes.",
     )
     await user.click(screen.getByRole("button", { name: "BACK" }))
     await heading(/, Dana$/)

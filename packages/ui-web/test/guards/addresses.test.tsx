@@ -15,7 +15,7 @@ describe("an address", () => {
     async (at) => {
       const { address } = await openScreen(at)
       await heading(/, Dana$/)
-      await noticed("Can not find the page, Take you to the landing page")
+      await noticed("That page doesn't exist, so you were taken to the landing page.")
       expect(address()).toBe("/")
     },
   )
@@ -25,7 +25,7 @@ describe("an address", () => {
     async (at) => {
       const { address } = await openScreen(at)
       await heading(/, Dana$/)
-      await noticed("No this datasource, please choose one")
+      await noticed("This data source isn't available. Please choose another one.")
       expect(address()).toBe("/")
     },
   )
@@ -35,12 +35,13 @@ describe("an address", () => {
     const watch = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const { textContent } of addedNodes)
-          if (textContent === "No this datasource, please choose one") refused.push(textContent)
+          if (textContent === "This data source isn't available. Please choose another one.")
+            refused.push(textContent)
     })
     watch.observe(document.body, { childList: true, subtree: true })
     await openScreen("/order/999/geo/zip")
     await heading(/, Dana$/)
-    await noticed("No this datasource, please choose one")
+    await noticed("This data source isn't available. Please choose another one.")
     watch.disconnect()
     expect(refused).toHaveLength(1)
   })

@@ -350,7 +350,7 @@ describe("more of an order [p4-order-more]", () => {
     await user.click(dialog.getByRole("radio", { name: /^Yes/ }))
     await user.click(submit())
     const alert = await dialog.findByRole("alert")
-    expect(alert.textContent).toBe("Order More FailedPlease try again, or cantact us")
+    expect(alert.textContent).toBe("The new list wasn't madePlease try again, or contact us.")
     expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Yes/ }).checked).toBe(true)
     network.answer(SUBMIT, null)
     await user.click(submit())

@@ -8,25 +8,25 @@ export const FAILING: ReadonlyArray<{
   {
     is: "the server fails",
     end: () => new Response("", { status: 500 }),
-    title: "Server Error",
-    text: "Sorry for the server error. If you need help, please contact a Digital Expert at 800-555-0142.",
+    title: "Something went wrong",
+    text: "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142.",
   },
   {
     is: "the server is busy",
     end: () => new Response("", { status: 503 }),
-    title: "Server Error",
-    text: "Sorry, please try again",
+    title: "Something went wrong",
+    text: "The server couldn't do this. Please try again.",
   },
   {
     is: "the server takes too long",
     end: () => new Response("", { status: 408 }),
-    title: "Connect Error",
-    text: "Please check the internet connection",
+    title: "The server took too long to answer",
+    text: "Check your internet connection, then try again.",
   },
   {
     is: "there is no connection",
     end: () => Promise.reject(new TypeError("Failed to fetch")),
-    title: "Connect Error",
-    text: "Network connect fail",
+    title: "No connection",
+    text: "The server can't be reached. Check your internet connection.",
   },
 ]

@@ -107,7 +107,7 @@ describe("the figures of typed ZIP Codes", () => {
       Response.json({ d: { ResultFlag: true, ResultMessage: "", DataSource: [] } }),
     )
     await type(user, "60613")
-    await screen.findByText(/Please input at least one valid zip/)
+    await screen.findByText(/Enter at least one valid ZIP Code/)
     await ledgerShows("519")
   })
 })

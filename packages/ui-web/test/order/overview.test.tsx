@@ -74,9 +74,9 @@ describe("the overview of an order", () => {
     await user.click(await screen.findByRole("button", { name: "Total records" }))
     const box = await (await dialog("Total records")).findByRole("checkbox", { name: /^Count/ })
     await user.click(box)
-    await screen.findByText("Please select at least one Geo Address")
+    await screen.findByText("Select at least one address.")
     await user.click(box)
-    await waitFor(() => expect(screen.queryByText("Please select at least one Geo Address")).toBeNull())
+    await waitFor(() => expect(screen.queryByText("Select at least one address.")).toBeNull())
   })
 
   it("says in a few lines what the list is, and when it was counted", async () => {

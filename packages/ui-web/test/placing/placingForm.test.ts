@@ -6,7 +6,7 @@ import { payingCard, type PlacingForm, placingForm } from "../../src/placing/Pla
 import { startingForm } from "../../src/placing/startingForm.ts"
 import { user } from "./user.ts"
 
-const schema = Schema.toStandardSchemaV1(placingForm({ saved: null }))
+const schema = Schema.toStandardSchemaV1(placingForm({ saved: null }, "corrected"))
 
 /** 'card.number: The card number is not valid.' */
 const problems = (form: PlacingForm): ReadonlyArray<string> => {
@@ -56,7 +56,7 @@ describe("the form that places an order", () => {
 
   it("asks for no card where orders are paid elsewhere", () => {
     const withoutCard = { ...complete, card: startingForm(emptyContact, user, 2026, null).card }
-    const elsewhere = Schema.toStandardSchemaV1(placingForm(null))
+    const elsewhere = Schema.toStandardSchemaV1(placingForm(null, "corrected"))
     expect(elsewhere["~standard"].validate(withoutCard)).not.toHaveProperty("issues")
   })
 

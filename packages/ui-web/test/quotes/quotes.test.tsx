@@ -45,7 +45,7 @@ describe("a quote that was sent", () => {
 describe("the frame that sends a quote", () => {
   it("says why an order cannot be quoted yet", async () => {
     await openScreen((id) => `/Quote/Send.aspx?sid=${id}`, { draft: COUNTED })
-    await screen.findByText('In order to "send Quote", please first "Save Count"')
+    await screen.findByText("Save the count before you send a quote.")
     expect(screen.queryByRole("button", { name: "Send quote" })).toBeNull()
     expect(screen.queryByRole("banner")).toBeNull()
   })

@@ -85,7 +85,7 @@ describe("Contact Us", () => {
     await site.user.type(field("Message"), "Hello")
     site.network.answer("/Contact/SendMessage.ashx", answer)
     await site.user.click(dialog().getByRole("button", { name: "Send message" }))
-    await screen.findByText("Failed to sent contact information , please try again")
+    await screen.findByText("Your message couldn't be sent. Please try again.")
     expect(field("Message")).toHaveProperty("value", "Hello")
     await site.user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
@@ -123,7 +123,7 @@ describe("the data diagnostic", () => {
     await user.type(screen.getByRole("textbox", { name: /^Comments/ }), "Our customers")
     network.answer("/Contact/SendMessage.ashx", () => Response.json({ Status: 2, Message: "" }))
     await user.click(screen.getByRole("button", { name: "Send request" }))
-    await screen.findByText("Failed to sent contact information , please try again")
+    await screen.findByText("Your message couldn't be sent. Please try again.")
   })
 })
 
@@ -140,15 +140,15 @@ describe("a campaign request", () => {
     await user.click(send())
     for (const words of [
       "Enter at least 10 characters",
-      "Please select prospects",
+      "Choose at least one channel",
       "Name is required",
       "Phone is required",
-      "Email is required or E-mail must be valid",
+      "Enter a valid e-mail address",
     ])
       screen.getByText(words)
     await user.click(screen.getByRole("checkbox", { name: "Other" }))
-    screen.getByText("Please enter other text.")
-    expect(screen.queryByText("Please select prospects")).toBeNull()
+    screen.getByText("Describe the other channel")
+    expect(screen.queryByText("Choose at least one channel")).toBeNull()
   })
 
   it("is sent, and closed from its success view", async () => {
@@ -181,7 +181,7 @@ describe("the form next to a page", () => {
     const site = await openScreen("/digitalCampaigns")
     await fill(site)
     await site.user.click(side().getByRole("button", { name: "Send message" }))
-    await noticed("Message successfully sent")
+    await noticed("Your message was sent.")
     await heading("Thank you")
   })
 
@@ -190,7 +190,7 @@ describe("the form next to a page", () => {
     await fill(site)
     site.network.answer("/Contact/SendMessage.ashx", () => new Response("", { status: 500 }))
     await site.user.click(side().getByRole("button", { name: "Send message" }))
-    await side().findByText("Message failed to be sent")
+    await side().findByText("Your message couldn't be sent. Please try again.")
   })
 })
 
@@ -215,16 +215,16 @@ describe("Create Account", () => {
     const { network, user } = site
     await open(site)
     await user.click(create())
-    await noticed("Please Enter Account Name!")
+    await noticed("Enter a name for the account.")
     await user.type(field("Account name"), "Elm Street Florist")
     network.answer("/LandingPage.aspx/CreateAccount", () => new Response("", { status: 500 }))
     await user.click(create())
-    await screen.findByText("Failed to Create Account , please try again")
+    await screen.findByText("The account couldn't be created. Please try again.")
     expect(field("Account name")).toHaveProperty("value", "Elm Street Florist")
     network.answer("/LandingPage.aspx/CreateAccount", null)
     const before = network.asked.filter((call) => call.endsWith("/Common/InitUser.ashx")).length
     await user.click(create())
-    await noticed("Create successfully")
+    await noticed("The account was created.")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(network.asked.filter((call) => call.endsWith("/Common/InitUser.ashx")).length).toBeGreaterThan(
       before,

@@ -47,10 +47,10 @@ describe("the rewards store [p8-reward-cart]", () => {
   it("says why an empty cart, and one that costs too much, cannot be checked out", async () => {
     const { user } = await openStore()
     points().getByText("3,000", { selector: "span" })
-    cart().getByText("Please add reward to cart")
+    cart().getByText("Add a gift to your cart first.")
     expect(button("Check out")).toHaveProperty("disabled", true)
     await user.click(button("Add Tablet to the cart"))
-    cart().getByText("Has exceeded the point you have")
+    cart().getByText("Your cart needs more points than you have.")
     expect(button("Check out")).toHaveProperty("disabled", true)
     await user.click(button("Remove Tablet"))
     await user.click(button("Add Coffee mug to the cart"))
@@ -84,7 +84,7 @@ describe("the rewards store [p8-reward-cart]", () => {
     cart().getByText("900 points")
     await user.clear(quantity)
     await user.type(quantity, "0{Enter}")
-    cart().getByText("Please add reward to cart")
+    cart().getByText("Add a gift to your cart first.")
   })
 
   it("shows a category, sorts by points either way, and keeps both in the address [p4-reward-sort]", async () => {
@@ -123,8 +123,8 @@ describe("the rewards store [p8-reward-cart]", () => {
     await user.click(button("Redeem 750 points"))
     await screen.findByText("5 fields need your attention")
     expect(screen.getAllByText("It's required").length).toBe(3)
-    screen.getByText("Need State Code")
-    screen.getByText("Need ZIP Code")
+    screen.getByText("Enter the 2-letter state code.")
+    screen.getByText("Enter the 5-digit ZIP Code.")
     expect(network.asked.filter((call) => call.includes("RedeemCartOrder"))).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe("the rewards store [p8-reward-cart]", () => {
     done.getByText("2,250 points")
     done.getByText("Your reward will be delivered within 7 business days.")
     await user.click(done.getByRole("button", { name: "Done" }))
-    cart().getByText("Please add reward to cart")
+    cart().getByText("Add a gift to your cart first.")
     await waitFor(() => points().getByText("2,250", { selector: "span" }))
     await within(screen.getByRole("region", { name: "History" })).findByText("Umbrella")
     within(screen.getByRole("region", { name: "History" })).getByText(code, { exact: false })

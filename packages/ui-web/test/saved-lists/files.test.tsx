@@ -118,7 +118,7 @@ describe("a file of a saved list", () => {
     opened.network.answer(IMPORT, () => new Response("", { status: 502 }))
     await upload(opened, jsonFile("good.json", portable("Lake shore")))
     const said = await report()
-    await said.findByText("Server Error: Sorry, please try again")
+    await said.findByText("Something went wrong: The server couldn't do this. Please try again.")
     opened.network.answer(IMPORT, null)
     await opened.user.click(said.getByRole("button", { name: "Try good.json again" }))
     await screen.findByRole("button", { name: "Edit Lake shore" })

@@ -91,7 +91,7 @@ describe("Send Quote", () => {
   it("wants the count to be saved first, and then opens the frame that sends it [ob8-quote-unsaved]", async () => {
     const { draftId, user } = await openSummary()
     await user.click(screen.getByRole("button", { name: "Send Quote" }))
-    await noticed('In order to "send Quote", please first "Save Count"')
+    await noticed("Save the count before you send a quote.")
     expect(screen.queryByRole("dialog")).toBeNull()
     await user.click(screen.getByRole("button", { name: "Save Count" }))
     const dialog = await form()

@@ -290,7 +290,7 @@ describe("selected lists", () => {
     await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
     const said = within(await dialog.findByRole("alert"))
     said.getByText("Error")
-    said.getByText("Server Error: Sorry, please try again")
+    said.getByText("Something went wrong: The server couldn't do this. Please try again.")
     network.answer("/rpt/MySavedCount.aspx/DeleteSavedCount", null)
     await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
     await screen.findByText("Nothing is saved yet")

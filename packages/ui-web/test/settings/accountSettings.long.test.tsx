@@ -38,7 +38,7 @@ const withAddress = async (options: Parameters<typeof openScreen>[1] = {}) => {
   const opened = await open(options)
   await fill(opened)
   await opened.user.type(current(), `${PASSWORD}{Enter}`)
-  await noticed("Save user information successfully")
+  await noticed("Your information was saved.")
   await waitFor(() => expect(tab("Change Password")).not.toBeNull())
   return opened
 }
@@ -101,7 +101,7 @@ describe("the overview", () => {
     await fill(opened)
     network.answer(SAVE, () => refused("no"))
     await user.type(current(), `${PASSWORD}{Enter}`)
-    await noticed("Failed to save user information , please try again")
+    await noticed("Your information couldn't be saved. Please try again.")
     network.answer(CHECK, () => refused("Too many attempts. Please try again in 40 seconds."))
     await user.click(dialog().getByRole("button", { name: "Save changes" }))
     await dialog().findByText("Too many attempts. Please try again in 40 seconds.")
@@ -144,7 +144,7 @@ describe("a new password", () => {
   it("is set once the old one is right, and nothing of it stays on the page", async () => {
     const opening = await opened()
     await type(opening, PASSWORD, NEW)
-    await noticed("Update password successfully")
+    await noticed("Your password was changed.")
     expect([field("Old password").value, field("New password").value]).toEqual(["", ""])
   })
 
@@ -160,7 +160,7 @@ describe("a new password", () => {
     expect(box.checked).toBe(true)
     await opening.user.click(box)
     await type(opening, PASSWORD, NEW)
-    await noticed("Update password successfully")
+    await noticed("Your password was changed.")
     await opening.user.click(await dialog().findByRole("checkbox", { name: "Also end 2 tokens" }))
     await type(opening, NEW, `${NEW}-2`)
     await waitFor(() => expect(dialog().queryByRole("checkbox")).toBeNull())
@@ -170,7 +170,7 @@ describe("a new password", () => {
     const opening = await opened()
     const before = opening.network.asked.filter((call) => call.endsWith("CheckPassword")).length
     await type(opening, "", "short", "other")
-    await dialog().findByText("Please enter passwords")
+    await dialog().findByText("Enter your old password.")
     dialog().getByText(/must have 10 to 128 characters/)
     dialog().getByText("The new passwords you've entered do not match. Please re-enter.")
     expect(document.activeElement).toBe(field("Old password"))
@@ -184,7 +184,7 @@ describe("a new password", () => {
     expect(document.activeElement).toBe(field("Old password"))
     opening.network.answer(CHANGE, () => refused("no"))
     await type(opening, PASSWORD, NEW)
-    await noticed("Failed to save update password, please try again")
+    await noticed("Your password couldn't be changed. Please try again.")
     expect(field("New password").value).toBe(NEW)
   })
 

@@ -19,7 +19,7 @@ const refusing = (message: string) => () =>
 describe("a call of the review that fails", () => {
   const QUOTE = "/PlaceOrder.aspx/IsOrderQuoteAvailable"
   const HELP =
-    "Sorry for the server error. If you need help, please contact a Digital Expert at 800-555-0142."
+    "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142."
 
   /** Has the call of Send Quote end so, and presses the button. */
   const sendQuote = async (end: () => Response | Promise<Response>) => {
@@ -30,9 +30,9 @@ describe("a call of the review that fails", () => {
   }
 
   it.each([
-    [503, "Server Error", "Sorry, please try again"],
-    [500, "Server Error", HELP],
-    [408, "Connect Error", "Please check the internet connection"],
+    [503, "Something went wrong", "The server couldn't do this. Please try again."],
+    [500, "Something went wrong", HELP],
+    [408, "The server took too long to answer", "Check your internet connection, then try again."],
   ])("with %i says so under its title", async (status, title, text) => {
     await sendQuote(() => new Response("", { status }))
     await noticed(title)
@@ -41,12 +41,14 @@ describe("a call of the review that fails", () => {
 
   it("without a network says so", async () => {
     await sendQuote(() => Promise.reject(new TypeError("fetch failed")))
-    await noticed("Network connect fail")
+    await noticed("The server can't be reached. Check your internet connection.")
   })
 
   it("because the user may not do it is an alert of the browser", async () => {
     const { alerts } = await sendQuote(() => new Response("", { status: 403 }))
-    await waitFor(() => expect(alerts).toEqual(["auth error"]))
+    await waitFor(() =>
+      expect(alerts).toEqual(["You aren't allowed to do this. Please contact us if you need access."]),
+    )
   })
 
   it("because the session has ended asks for the password over the page", async () => {
@@ -55,7 +57,7 @@ describe("a call of the review that fails", () => {
     await network.endSession()
     await user.click(screen.getByRole("button", { name: "Send Quote" }))
     const asked = within(await screen.findByRole("dialog", { name: "Sign in to continue" }))
-    asked.getByText("auth error")
+    asked.getByText("Please sign in again.")
   })
 
   it("because the server refused it says why, in the server's words", async () => {
@@ -108,7 +110,7 @@ describe("an order that cannot be placed", () => {
     await user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
     const problem = await (await dialog()).findByRole("alert")
     expect(problem.textContent).toBe(
-      "Place Order Error" +
+      "The order wasn't placed" +
         "Unfortunately, the system is unable to process your request. Our technical support specialists have been notified. Thank you for your patience while we work to resolve the error.",
     )
     network.answer("/PlaceOrder.aspx/ProcessOrder", null)
@@ -219,6 +221,6 @@ describe("total records of areas that bring none", () => {
     await ledgerShows("173")
     await user.click(screen.getByRole("button", { name: "Total records" }))
     const table = within(await screen.findByRole("dialog", { name: "Total records" }))
-    await table.findByText("There is no available data")
+    await table.findByText("No data available")
   })
 })

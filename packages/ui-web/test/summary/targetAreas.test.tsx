@@ -146,7 +146,7 @@ describe("areas that are chosen on a map", () => {
     const table = await tableOf()
     const headings = table.getAllByRole("columnheader").map(({ textContent }) => textContent)
     expect(headings).toEqual(["All or none", "List Quantity", "Qty Available", "Distance", "Qty Desired"])
-    table.getByText("Radius: 5 mile(s)")
+    table.getByText("Radius: 5 mi")
     expect(table.getAllByRole("link", { name: /^See Report/ })[0]?.getAttribute("href")).toMatch(
       /Report\/Breakdown\.aspx\?sid=.*&demo=AGE&area=/,
     )

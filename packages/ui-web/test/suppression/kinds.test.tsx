@@ -18,7 +18,7 @@ it("choosing days clears what was picked one by one [ob4-suppression-date-clears
   counts.getByRole("list", { name: "Added saved counts" })
   await user.click(byDate)
   await user.click(byItem)
-  await counts.findByText(/^Please click add in the above table\./)
+  await counts.findByText(/^Choose Add in the table above\./)
   expect(counts.queryByRole("list", { name: "Added saved counts" })).toBeNull()
 })
 

@@ -45,7 +45,7 @@ describe("the suppressions", () => {
     const counts = kind("Saved counts")
     await user.click(counts.getByRole("checkbox", { name: /^Saved counts/ }))
     await user.click(counts.getByRole("radio", { name: "Chosen saved counts" }))
-    counts.getByText(/^Please click add in the above table\./)
+    counts.getByText(/^Choose Add in the table above\./)
     await user.click(await counts.findByRole("button", { name: "Add the saved count South side" }))
     const picked = within(counts.getByRole("list", { name: "Added saved counts" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["South side"])
@@ -53,7 +53,7 @@ describe("the suppressions", () => {
       counts.getByRole("button", { name: "Added the saved count South side" }).getAttribute("aria-pressed"),
     ).toBe("true")
     await user.click(picked.getByRole("button", { name: /South side/ }))
-    counts.getByText(/^Please click add in the above table\./)
+    counts.getByText(/^Choose Add in the table above\./)
   })
 
   it("say that a list did not come, and ask again when told to", async () => {
@@ -96,12 +96,12 @@ describe("what may be left out", () => {
     const byName = orders.getByRole("searchbox", { name: "Find orders by name" })
     await user.type(byName, "closing")
     // A number names one order, a name as many as have it.
-    await orders.findByText("No Record")
+    await orders.findByText("No record found")
     await user.clear(byName)
     await user.type(byName, "OPENING")
     await orders.findByText("Opening day")
     await user.clear(orders.getByRole("searchbox", { name: "Find orders by number" }))
     await user.type(byName, " night")
-    await orders.findByText("No Records")
+    await orders.findByText("No records")
   })
 })

@@ -58,7 +58,9 @@ describe("a file of people to leave out", () => {
     )
     await user.click(await load())
     const report = await dialog("customers.csv")
-    report.getByText("File loading typically takes within 30 minutes and an e-mail alert follows.")
+    report.getByText(
+      "Loading the file usually takes less than 30 minutes. You'll get an e-mail when it's done.",
+    )
     expect(figuresOf(report)).toBe(
       "Rows with a match4People matched4Rows without a match1Rows that could not be read1",
     )
@@ -126,7 +128,7 @@ describe("a file of people to leave out", () => {
   })
 
   it.each([
-    ["the server fails", () => new Response("", { status: 500 }), /^Sorry for the server error/],
+    ["the server fails", () => new Response("", { status: 500 }), /^The server couldn't do this/],
     [
       "the file has changed",
       () =>

@@ -1,5 +1,5 @@
 import { Accounts, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain/account"
-import { NotFound, type Refused } from "@listwright/domain/shared"
+import { NotFound, originalWords, type Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { AccountClient } from "../AccountClient.ts"
 import { callFailed, orCallFailed } from "../callFailed.ts"
@@ -12,9 +12,10 @@ const WAIT = /try again in (\d+) seconds/i
 
 /** Parses the meaning of a refused sign-in. Any other message is passed on as it is. */
 const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refused => {
-  const wait = WAIT.exec(refused.message)?.[1]
+  const message = originalWords(refused.reason)
+  const wait = WAIT.exec(message)?.[1]
   if (wait !== undefined) return new TooManyAttempts({ retryAfterSeconds: Number(wait) })
-  return refused.message === signInFailed.text ? new SignInRefused() : refused
+  return message === originalWords(signInFailed.text) ? new SignInRefused() : refused
 }
 
 /** Implements Accounts over the contract. */

@@ -4,7 +4,7 @@ import {
   LinkNotValid,
   PasswordResets,
 } from "@listwright/domain/account"
-import { Refused, ServerFailed } from "@listwright/domain/shared"
+import { originalWords, readOriginal, Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { answerBehindPrefix } from "../../contract/original/account/prefixedAnswer.ts"
 import { AccountClient } from "../AccountClient.ts"
@@ -28,9 +28,9 @@ export const layerPasswordResetsHttp = Layer.effect(
         const answer = answerBehindPrefix(text)
         if (answer === null) return yield* new ServerFailed({ status: 200 })
         if (answer.ResultFlag) return
-        return yield* answer.ResultMessage === invalidEmailAddress.text
+        return yield* answer.ResultMessage === originalWords(invalidEmailAddress.text)
           ? new InvalidEmailAddress()
-          : new Refused({ message: answer.ResultMessage })
+          : new Refused({ reason: readOriginal(answer.ResultMessage) })
       }),
       resetPassword: (password) =>
         Effect.asVoid(envelopeData(Account.ResetPassword({ payload: { password } }))),

@@ -4,6 +4,7 @@ import type { WireAddress } from "../../contract/original/account/WireProfile.ts
 import type { Calls } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { infoOf } from "./infoOf.ts"
+import { originalWords } from "@listwright/domain/shared"
 
 const addressOf = (wire: WireAddress): UserAddress => ({
   addressName: wire.AddressName,
@@ -20,7 +21,7 @@ const addressOf = (wire: WireAddress): UserAddress => ({
 })
 
 /** The text of a wrong-password refusal. A refusal has no code, so its text identifies it. */
-const WRONG_PASSWORD = profileNotSaved(new WrongPassword()).text
+const WRONG_PASSWORD = originalWords(profileNotSaved(new WrongPassword()).text)
 
 /** Implements Profiles, the signed-in user's own record, over the contract. */
 export const profilesOver = ({
@@ -39,7 +40,7 @@ export const profilesOver = ({
     checkPassword: (oldPwd) =>
       envelopeData(Profile.CheckPassword({ payload: { oldPwd } })).pipe(
         Effect.catchTag("Refused", (refused) =>
-          Effect.fail(refused.message === WRONG_PASSWORD ? new WrongPassword() : refused),
+          Effect.fail(originalWords(refused.reason) === WRONG_PASSWORD ? new WrongPassword() : refused),
         ),
         Effect.asVoid,
       ),

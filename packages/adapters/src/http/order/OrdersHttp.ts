@@ -5,7 +5,7 @@ import {
   type PlacedOrder,
   placeOrderFailed,
 } from "@listwright/domain/order"
-import type { CallFailed, OrderCode } from "@listwright/domain/shared"
+import { type CallFailed, type OrderCode, readOriginal } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
@@ -51,8 +51,9 @@ export const layerOrdersHttp = Layer.effect(
                 })
               : Effect.fail(
                   new OrderNotPlaced({
-                    title: placed.Title ?? placeOrderFailed.title,
-                    message: placed.Message ?? placeOrderFailed.text,
+                    title: placed.Title === undefined ? placeOrderFailed.title : readOriginal(placed.Title),
+                    reason:
+                      placed.Message === undefined ? placeOrderFailed.text : readOriginal(placed.Message),
                   }),
                 ),
           ),

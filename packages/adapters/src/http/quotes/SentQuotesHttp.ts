@@ -1,5 +1,5 @@
 import { SentQuotes } from "@listwright/domain/quotes"
-import { Refused } from "@listwright/domain/shared"
+import { readOriginal, Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
@@ -21,7 +21,7 @@ export const layerSentQuotesHttp = Layer.effect(
           Effect.flatMap(({ Email, IsSuccess, Message, OrderDesc, OrderId }) =>
             IsSuccess
               ? Effect.succeed({ savedCountId: OrderId, orderName: OrderDesc, email: Email })
-              : Effect.fail(new Refused({ message: Message })),
+              : Effect.fail(new Refused({ reason: readOriginal(Message) })),
           ),
         ),
       send: (savedCountId, key) =>

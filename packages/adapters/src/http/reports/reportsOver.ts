@@ -4,7 +4,7 @@ import {
   Reports,
   REPORT_NOT_AVAILABLE,
 } from "@listwright/domain/reports"
-import type { DraftId } from "@listwright/domain/shared"
+import { type DraftId, originalWords, readOriginal, type Words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { Calls } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
@@ -15,8 +15,11 @@ import { fileOf } from "../fileOf.ts"
 const orderOf = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
 
 /** Returns the reason, which follows the specification's wording on its own line. */
-const reasonIn = (message: string): string =>
-  message.startsWith(REPORT_NOT_AVAILABLE) ? message.slice(REPORT_NOT_AVAILABLE.length).trim() : message
+const reasonIn = (refusal: Words): Words => {
+  const message = originalWords(refusal)
+  const notAvailable = originalWords(REPORT_NOT_AVAILABLE)
+  return message.startsWith(notAvailable) ? readOriginal(message.slice(notAvailable.length).trim()) : refusal
+}
 
 /** Implements Reports over the contract. */
 export const reportsOver = ({ Reports: original, V1Reports }: Calls): Reports["Service"] =>
@@ -55,8 +58,8 @@ export const reportsOver = ({ Reports: original, V1Reports }: Calls): Reports["S
           },
         }),
       ).pipe(
-        Effect.catchTag("Refused", ({ message }) =>
-          Effect.fail(new ReportNotAvailable({ reason: reasonIn(message) })),
+        Effect.catchTag("Refused", ({ reason }) =>
+          Effect.fail(new ReportNotAvailable({ reason: reasonIn(reason) })),
         ),
         Effect.map(({ MustConfirm: mustConfirm = [], Refused: refused = [], SentTo: sent = emails }) => ({
           sent,

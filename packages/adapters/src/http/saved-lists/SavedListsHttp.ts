@@ -1,5 +1,5 @@
 import { CountNotSaved, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
-import { Refused, schemaProblems } from "@listwright/domain/shared"
+import { readOriginal, Refused, schemaProblems } from "@listwright/domain/shared"
 import { Effect, Layer, Result, Schema } from "effect"
 import type { WireSavedCount } from "../../contract/original/saved-lists/SavedListsGroup.ts"
 import { originalContact } from "../../original-order/originalContact.ts"
@@ -38,7 +38,7 @@ const named = <A, E, R>(
 ): Effect.Effect<A, E | Refused, R> => {
   const read = name === null ? null : decodeName(name)
   return read !== null && Result.isFailure(read)
-    ? Effect.fail(new Refused({ message: `name: ${schemaProblems(read.failure)}` }))
+    ? Effect.fail(new Refused({ reason: `name: ${schemaProblems(read.failure)}` }))
     : call()
 }
 
@@ -80,7 +80,7 @@ export const layerSavedListsHttp = Layer.effect(
         ).pipe(
           Effect.provideService(OrderSession, draftId),
           Effect.flatMap(({ IsSuccess, Message }) =>
-            IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ message: Message })),
+            IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: readOriginal(Message) })),
           ),
         ),
       combine: ({ accountId, savedCounts }) =>

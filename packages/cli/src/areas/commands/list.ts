@@ -3,8 +3,8 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const listHelp = `
-Prints one row each, in the order of their names: the code that definitions use, the name, the state. Metro areas of
-several states are in the list of each. Standard error says which Congress the districts belong to, and how current the
+Prints one row each, by name: the code that definitions use, the name, the state. A metro area
+in several states is listed for each. Standard error says which Congress the districts belong to, and how current the
 metro areas are.
 
   listwright areas list states

@@ -32,11 +32,12 @@ export const declareCount = () =>
       new Option("--by <unit>", "also show figures for each ZIP Code that the list reaches").choices(["zip"]),
     )
     .option("--waterfall", "also show what each choice leaves and removes")
-    .option("--suggest", "also show what would bring more records")
+    .option("--suggest", "also suggest changes that would add records")
     .addOption(
-      new Option("--want <number>", "also show how to get near this number of records").argParser(
-        wholeNumber(1, MAX),
-      ),
+      new Option(
+        "--want <number>",
+        "also suggest changes that get close to this number of records",
+      ).argParser(wholeNumber(1, MAX)),
     )
     .option("--details", "also break down each area by its parts and by type of dwelling")
     .option(

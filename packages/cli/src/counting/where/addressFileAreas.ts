@@ -15,6 +15,8 @@ import { CommandFailed } from "../../failures/CommandFailed.ts"
 import { readBytes } from "../../terminal/readBytes.ts"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import type { WhereFlags } from "./whereOptions.ts"
+import { siteWords } from "../../sign-in/siteWords.ts"
+import { words } from "@listwright/domain/shared"
 
 const columnOf = (word: string): AddressColumn | undefined =>
   ADDRESS_COLUMNS.find((column) => column.split(" ")[0]?.toLowerCase() === word.trim().toLowerCase())
@@ -60,7 +62,8 @@ export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
       const option = `--addresses-from ${path}`
       const file = { name: basename(path), content: yield* readBytes(path) }
       const uploaded = yield* uploadAddressFile(file)
-      if (Result.isFailure(uploaded)) return refused(`${option}: ${addressFileNotice(uploaded.failure).text}`)
+      if (Result.isFailure(uploaded))
+        return refused(`${option}: ${yield* siteWords(addressFileNotice(uploaded.failure).text)}`)
       const { suggested, targetFile } = uploaded.success
       const columns = withNamed(suggested, named.success)
       const definition = emptyDefinition(listType)
@@ -68,10 +71,14 @@ export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
       const choosing = { ...defaultChoosing, mixing: "moreArea" } as const
       const outcome = yield* addUploadedAddresses(definition, targetFile, columns, isWithinState, choosing)
       const { added, centers, failed, located, warnings } = outcome
-      if (warnings.length > 0) return refused(...warnings.map(({ text }) => `${option}: ${text}`))
+      if (warnings.length > 0)
+        return refused(
+          ...(yield* Effect.forEach(warnings, ({ text }) => siteWords(words`${option}: ${text}`))),
+        )
       const rows = failed.map(({ line, reason }) => `${option}: Line ${line}: ${reason}`)
-      const said = [located, centers].flatMap((notice) =>
-        notice === null ? [] : [`${option}: ${notice.text}`],
+      const said = yield* Effect.forEach(
+        [located, centers].filter((notice) => notice !== null),
+        ({ text }) => siteWords(words`${option}: ${text}`),
       )
       return rows.length > 0 && !skipUnknown
         ? refused(...rows)

@@ -9,6 +9,8 @@ import { Effect, Result } from "effect"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import type { WhereFlags } from "./whereOptions.ts"
 import { GRANULARITY_WORDS, type GranularityWord } from "./whereWords.ts"
+import { siteWords } from "../../sign-in/siteWords.ts"
+import { type Words, words } from "@listwright/domain/shared"
 
 const WRITE_A_PLACE =
   "Write an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
@@ -26,13 +28,13 @@ const refusalText = (
   entry: AroundEntry,
   listType: number,
   granularity: GranularityWord,
-): string => {
+): Words => {
   const option = `${entry.quantity === null ? "--radius" : "--near"} '${entry.place}'`
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
       return entry.place.trim() === "" ? `${option}: ${WRITE_A_PLACE}` : wanted(entry)
     case "AddressUnknown":
-      return `${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
+      return words`${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
     case "AddressWithoutGeometry":
       return `${option}: This place can't be found on the map. ${WRITE_A_PLACE}`
     case "AddressAmbiguous":
@@ -72,14 +74,15 @@ export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, 
     Effect.fnUntraced(function* (entry) {
       const around = yield* areaAround(listType, entry)
       if (Result.isFailure(around)) {
-        const said = refusalText(around.failure, entry, listType, granularity)
+        const said = yield* siteWords(refusalText(around.failure, entry, listType, granularity))
         const like = around.failure._tag === "AddressUnknown" ? yield* likeText(entry.place) : ""
         const refusals = [`${said}${like}`]
         return { ...nothingGathered, refusals } satisfies Gathered
       }
       const { area, center } = around.success
       const option = entry.quantity === null ? "--radius" : "--near"
-      const notices = center === null ? [] : [`${option} '${entry.place}': ${center.text}`]
+      const notices =
+        center === null ? [] : [yield* siteWords(words`${option} '${entry.place}': ${center.text}`)]
       return { ...nothingGathered, areas: [area], notices } satisfies Gathered
     }),
     { concurrency: 4 },

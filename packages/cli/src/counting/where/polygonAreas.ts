@@ -5,6 +5,8 @@ import { readText } from "../../terminal/readText.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
 import { whole } from "../figures.ts"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { words } from "@listwright/domain/shared"
+import { siteWords } from "../../sign-in/siteWords.ts"
 import type { WhereFlags } from "./whereOptions.ts"
 import { GRANULARITY_WORDS } from "./whereWords.ts"
 
@@ -30,7 +32,7 @@ export const polygonAreas = Effect.fn("polygonAreas")(function* (
       if (Result.isFailure(made)) {
         const refused = made.failure
         const advice = refused._tag === "TooManyPoints" ? " Add --simplify." : ""
-        const text = `--polygon ${file}: ${shapeFileNotice(refused).text}${advice}`
+        const text = yield* siteWords(words`--polygon ${file}: ${shapeFileNotice(refused).text}${advice}`)
         return { ...nothingGathered, refusals: [text] } satisfies Gathered
       }
       const notices = made.success.flatMap(({ area, simplifiedFrom }) => {

@@ -7,8 +7,8 @@ import { whichHelp } from "../whichHelp.ts"
 export const declareRetry = () =>
   new Command("retry")
     .description("retry emails that are waiting or were given up")
-    .argument("[names...]", "which")
-    .option("--all", "all that were given up")
+    .argument("[names...]", "the names of the emails")
+    .option("--all", "all emails that were given up")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", whichHelp)

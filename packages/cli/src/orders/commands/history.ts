@@ -7,7 +7,7 @@ import { typeOption } from "../options.ts"
 /** Declares `order history`. */
 export const declareHistory = () =>
   new Command("history")
-    .description("your orders of lists, or of one kind of service")
+    .description("list your orders of lists, or of one kind of service")
     .argument("[text]", "part of a code or a name, at least 3 characters", "")
     .addOption(typeOption())
     .addOption(accountOption("the account that they belong to (all that you see)"))

@@ -6,7 +6,7 @@ import { jsonOption, wholeNumber } from "../../terminal/options.ts"
 /** Declares `order list`. */
 export const declareList = () =>
   new Command("list")
-    .description("your orders, the latest first")
+    .description("list your orders, latest first")
     .argument("[text]", "part of a code or a name, at least 3 characters", "")
     .addOption(new Option("--limit <orders>", "show at most this many").argParser(wholeNumber(1, 100)))
     .addOption(idsOption("print only codes, for pipes"))

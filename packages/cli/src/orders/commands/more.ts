@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, oneMore, orderArgument } from "../../terminal/options.ts"
 
 const moreHelp = `
-Prints the link to a new list like that of the order, without the people of the order. Nothing is bought: open the link,
+Prints the link to a new list like the order's, without the people in the order. Nothing is bought: open the link,
 check the count and place the order there.
   listwright order more LW-2345-6789
   listwright order more LW-2345-6789 --recent

@@ -13,7 +13,7 @@ today's data.
 /** Declares `order report`. */
 export const declareReport = () =>
   new Command("report")
-    .description("reports about the list of an order")
+    .description("make a report on the list of an order")
     .addArgument(orderArgument())
     .option("--attribute <attribute>", "a breakdown by this attribute, like AGE")
     .addOption(formatOption("of a breakdown: csv, xlsx or pdf (xlsx)"))

@@ -4,6 +4,6 @@ import { jsonOption, orderArgument } from "../../terminal/options.ts"
 /** Declares `order show`. */
 export const declareShow = () =>
   new Command("show")
-    .description("the receipt of an order")
+    .description("show the receipt of an order")
     .addArgument(orderArgument())
     .addOption(jsonOption())

@@ -20,7 +20,7 @@ A site limits how many addresses a user looks up in a day; ZIP Codes and cities 
 /** Declares `places find`. */
 export const declareFind = () =>
   new Command("find")
-    .description("find an address, and say how precisely it is known")
+    .description("find an address, and how precisely it is known")
     .argument("<text...>", "an address with its city or ZIP Code, or a place")
     .addOption(jsonOption())
     .addHelpText("after", findHelp)

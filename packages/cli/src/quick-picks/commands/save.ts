@@ -6,7 +6,7 @@ import { jsonOption } from "../../terminal/options.ts"
 export const declareSave = () =>
   new Command("save")
     .description("save the criteria of a definition as a quick pick of your own")
-    .argument("<name>", "what it is called")
+    .argument("<name>", "its name")
     .requiredOption("--file <file>", "the definition, or - for standard input")
     .requiredOption("--description <text>", "who it reaches, in a few words")
     .addOption(jsonOption())

@@ -7,7 +7,7 @@ import { outputOptions, reportHelp } from "../outputOptions.ts"
 /** Declares `report 2d`. */
 export const declareAreaTable = () => {
   const declared = new Command("2d")
-    .description("the areas of a list by the values of attributes, up to 500,000 cells")
+    .description("break the areas of a list down by attributes, up to 500,000 cells")
     .addOption(
       new Option(
         "--attributes <attributes>",

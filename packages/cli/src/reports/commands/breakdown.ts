@@ -7,7 +7,7 @@ import { outputOptions, reportHelp } from "../outputOptions.ts"
 /** Declares `report breakdown`. */
 export const declareBreakdown = () => {
   const declared = new Command("breakdown")
-    .description("how a list spreads over the values of an attribute")
+    .description("break a list down by the values of an attribute")
     .requiredOption("--attribute <attribute>", "the attribute, like AGE")
   const output = outputOptions("a workbook (.xlsx), .csv, or .pdf to read and print").addOption(
     formatOption("csv, xlsx or pdf (by the ending of --out)"),

@@ -10,7 +10,7 @@ Prints one row each: id, name, points, category, description. Redeem two of gift
 /** Declares `rewards store`. */
 export const declareStore = () =>
   new Command("store")
-    .description("list what points are redeemed for")
+    .description("list the gifts you can redeem points for")
     .option("--category <category>", "only gifts of a category, by its name or id")
     .addOption(
       new Option("--sort <order>", "normal (by id), low or high (by points)")

@@ -6,7 +6,7 @@ import { idsOption } from "../options.ts"
 /** Declares `saved combine`. */
 export const declareCombine = () =>
   new Command("combine")
-    .description("make one list of several")
+    .description("combine several lists into one")
     .argument("<lists...>")
     .addOption(
       new Option("--op <operation>", "in any, in all, only in the first, or in exactly --k of them")

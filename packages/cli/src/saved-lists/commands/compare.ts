@@ -4,6 +4,6 @@ import { jsonOption } from "../../terminal/options.ts"
 /** Declares `saved compare`. */
 export const declareCompare = () =>
   new Command("compare")
-    .description("what two lists choose, count and cost now, and where they differ")
+    .description("show what two lists choose, count and cost now, and where they differ")
     .argument("<lists...>", "two of them; draft:ID is a draft, by the id in its address")
     .addOption(jsonOption())

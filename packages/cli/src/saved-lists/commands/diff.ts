@@ -4,6 +4,6 @@ import { jsonOption } from "../../terminal/options.ts"
 /** Declares `saved diff`. */
 export const declareDiff = () =>
   new Command("diff")
-    .description("how many people are in one of two lists, or in both")
+    .description("show how many people are in one of two lists, or in both")
     .argument("<lists...>")
     .addOption(jsonOption())

@@ -6,7 +6,7 @@ import { accountOption, idsOption } from "../options.ts"
 /** Declares `saved import`. */
 export const declareImport = () =>
   new Command("import")
-    .description("make the list in such a file and those that it refers to, or none of them")
+    .description("make the list in an exported file, with those it refers to: all of them or none")
     .argument("<file>", "or - for standard input")
     .option("--name <name>", "what to call the list (as the file says)")
     .addOption(accountOption("the account that it is for (your own)"))

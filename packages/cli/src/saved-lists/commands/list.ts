@@ -6,7 +6,7 @@ import { accountOption, idsOption, outOption } from "../options.ts"
 /** Declares `saved list`. */
 export const declareList = () =>
   new Command("list")
-    .description("saved lists, the latest first")
+    .description("list saved lists, latest first")
     .option("--search <text>", "those with this in their name or code")
     .addOption(accountOption("those of one account"))
     .option("--from <day>", "saved on this day or later, like 2026-11-01")

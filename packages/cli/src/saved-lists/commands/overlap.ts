@@ -6,7 +6,7 @@ import { outOption } from "../options.ts"
 /** Declares `saved overlap`. */
 export const declareOverlap = () =>
   new Command("overlap")
-    .description("how many people are in which of up to 6 lists, and what they cost")
+    .description("show how up to 6 lists overlap, and what each part costs")
     .argument("<lists...>")
     .option("--on-top-of <list>", "also what they cost on top of this list (the first)")
     .addOption(outOption())

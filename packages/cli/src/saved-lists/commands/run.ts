@@ -5,7 +5,7 @@ import { jsonOption } from "../../terminal/options.ts"
 /** Declares `saved run`. */
 export const declareRun = () =>
   new Command("run")
-    .description("count a list again: what has changed since it was saved, and why")
+    .description("count a list again, and show what has changed since it was saved, and why")
     .argument("<list>")
     .addOption(
       new Option("--by <unit>", "also show figures for each ZIP Code that the list reaches").choices(["zip"]),

@@ -4,6 +4,6 @@ import { jsonOption } from "../../terminal/options.ts"
 /** Declares `saved show`. */
 export const declareShow = () =>
   new Command("show")
-    .description("what a list selects, and its figures when saved")
+    .description("show what a list selects, and its figures when it was saved")
     .argument("<list>")
     .addOption(jsonOption())

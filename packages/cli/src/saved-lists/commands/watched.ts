@@ -5,6 +5,6 @@ import { idsOption } from "../options.ts"
 /** Declares `saved watched`. */
 export const declareWatched = () =>
   new Command("watched")
-    .description("the lists that you watch, and what changed last")
+    .description("show the lists you watch, and what changed last")
     .addOption(idsOption("print only ids, for pipes"))
     .addOption(jsonOption())

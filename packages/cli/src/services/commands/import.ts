@@ -15,7 +15,7 @@ bad, nothing is imported, and every bad line is listed:
 /** Declares `service-orders import`. */
 export const declareImport = () =>
   new Command("import")
-    .description("import all the orders of a file, or none of them")
+    .description("import the orders in a file: all of them or none")
     .argument("<file>", "CSV")
     .addOption(operatorOption())
     .addOption(jsonOption())

@@ -11,8 +11,8 @@ ${secretHelp}`
 /** Declares `tasks list`. */
 export const declareList = () =>
   new Command("list")
-    .description("list open tasks, the first due first")
-    .option("--all", "also those that ended, the latest first")
+    .description("list open tasks by due date")
+    .option("--all", "also those that ended, latest first")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", tasksHelp)

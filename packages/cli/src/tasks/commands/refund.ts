@@ -15,7 +15,7 @@ export const declareRefund = () =>
     .description("end a task that can't be done, and refund it")
     .addArgument(taskOrder())
     .addArgument(taskKind())
-    .option("--yes", "refund it; without this, show how much that is")
+    .option("--yes", "make the refund; without this, only show how much it is")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", refundHelp)

@@ -5,7 +5,7 @@ import { secretHelp } from "../../terminal/secretHelp.ts"
 /** Declares `users role`. */
 export const declareRole = () =>
   new Command("role")
-    .description("give a user another role")
+    .description("change a user's role")
     .argument("<email>", "their address")
     .argument("<role>", "user, power-user, reseller or digital-user")
     .addOption(operatorOption())

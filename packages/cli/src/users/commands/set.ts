@@ -14,7 +14,7 @@ ${secretHelp}`
 /** Declares `users set`. */
 export const declareSet = () =>
   new Command("set")
-    .description("set what a user may order and sees, or print it")
+    .description("set what a user may order and see, or print it")
     .argument("<email>", "their address")
     .option("--sources <types>", "the list types that they may order: 10,170, or all, or none")
     .option("--services <names>", "their customer-data services: names with commas, or all, or none")

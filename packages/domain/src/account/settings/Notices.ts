@@ -2,14 +2,16 @@ import { cardNotSaved } from "../../payment/Notices.ts"
 import type { SignedOut } from "../../shared/Failures.ts"
 import type { FormIncomplete } from "../../shared/FieldProblems.ts"
 import { type Notice, notice } from "../../shared/Notice.ts"
+import { TEXTS } from "../../shared/wording/texts.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 import type { NotSaved } from "../NotSaved.ts"
 import type { WrongPassword } from "./Profiles.ts"
 
 /** The error for missing passwords [p5-old-password]. */
-export const ENTER_PASSWORDS = "Please enter passwords"
+export const ENTER_PASSWORDS: Words = TEXTS.enterPasswords
 
 /** The notice that the password was updated [p8-password-updated]. */
-export const passwordUpdated: Notice = notice("success", "", "Update password successfully")
+export const passwordUpdated: Notice = notice("success", "", TEXTS.passwordUpdated)
 
 /**
  * Returns the notice that a new password wasn't set, with the reason [p8-wrong-old-password] [p8-password-updated].
@@ -19,12 +21,12 @@ export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice =>
     case "WrongPassword":
       return notice("error", "", "The old password is invalid.")
     case "NotSaved":
-      return notice("error", "", "Failed to save update password, please try again")
+      return notice("error", "", TEXTS.passwordNotUpdated)
   }
 }
 
 /** The notice that the profile was saved [p8-profile-saved]. */
-export const profileSaved: Notice = notice("success", "", "Save user information successfully")
+export const profileSaved: Notice = notice("success", "", TEXTS.profileSaved)
 
 /** Returns the notice that a profile wasn't saved, with the reason [p8-wrong-profile-password] [p8-profile-saved]. */
 export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
@@ -32,7 +34,7 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
     case "WrongPassword":
       return notice("error", "", "Wrong password.")
     case "NotSaved":
-      return notice("error", "", "Failed to save user information , please try again")
+      return notice("error", "", TEXTS.profileNotSaved)
   }
 }
 
@@ -42,7 +44,7 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
  */
 export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
   failure._tag === "NotSaved" && failure.failure._tag === "Refused"
-    ? notice("error", "The card was not saved", failure.failure.message)
+    ? notice("error", "The card was not saved", failure.failure.reason)
     : cardNotSaved
 
 /** The welcome notice for new users without an address; the wording is ours [p4-first-time-notice]. */

@@ -7,6 +7,7 @@ import { signIn } from "./signIn.ts"
 import { joinTexts } from "../../shared/Notice.ts"
 import { PASSWORDS_DIFFER } from "../Notices.ts"
 import { ENTER_PASSWORDS } from "../settings/Notices.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 
 /** A new password as typed twice; nothing is trimmed. */
 export interface NewPasswordForm {
@@ -27,7 +28,7 @@ export const newPasswordProblems = (
   form: NewPasswordForm,
   words: PasswordWords,
 ): FieldProblems<keyof NewPasswordForm> => {
-  const problems: Partial<Record<keyof NewPasswordForm, string>> = {}
+  const problems: Partial<Record<keyof NewPasswordForm, Words>> = {}
   const failures = passwordFailures(form.newPassword, words.policy)
   if (failures.length > 0)
     problems.newPassword = joinTexts(failures.map((failure) => passwordFailureText(failure, words)))

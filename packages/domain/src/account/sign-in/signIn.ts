@@ -3,6 +3,7 @@ import { type FieldProblems, hasProblems } from "../../shared/FieldProblems.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../../shared/Notices.ts"
 import { Effect, Schema } from "effect"
 import { Accounts } from "../Accounts.ts"
+import { Words } from "../../shared/wording/Words.ts"
 
 /**
  * Returns the problem of the email field, by the same rule for the sign-in form and the forgot-password form; null if
@@ -28,8 +29,8 @@ export const signInProblems = (form: {
 /** The sign-in form is incomplete, and no request was sent. Valid fields are missing from `problems`. */
 export class SignInIncomplete extends Schema.TaggedError<SignInIncomplete>()("SignInIncomplete", {
   problems: Schema.Struct({
-    email: Schema.optionalKey(Schema.String),
-    password: Schema.optionalKey(Schema.String),
+    email: Schema.optionalKey(Words),
+    password: Schema.optionalKey(Words),
   }),
 }) {}
 

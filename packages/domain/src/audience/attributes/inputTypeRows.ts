@@ -1,4 +1,6 @@
 import { wholeText } from "../../shared/wholeText.ts"
+import { TEXTS } from "../../shared/wording/texts.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 import {
   byMonthYear,
   byNumber,
@@ -27,8 +29,8 @@ interface InputTypeRow {
   readonly compare: (a: string, b: string) => number
   /** The format of a bound, for the hint next to its box; null if there is no hint. */
   readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
-  /** The specification's wording for a bound that isn't accepted. */
-  readonly needed: string
+  /** The text for a bound that isn't accepted. */
+  readonly needed: Words
   /** The expected input, in a sentence: 'AGE needs a number'. */
   readonly example: string
   /** Formats a bound for people. */
@@ -67,7 +69,7 @@ const ANY_TEXT = {
   accepts: isFilled,
   compare: byText,
   pattern: null,
-  needed: "Need String",
+  needed: TEXTS.needText,
   shown: asWritten,
 } as const
 
@@ -81,7 +83,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isDate,
     compare: byNumber,
     pattern: "YYYYMMDD",
-    needed: "Need format: YYYYMMDD",
+    needed: TEXTS.needDate,
     example: "a day as YYYYMMDD",
     shown: (bound) => `${bound.slice(4, 6)}/${bound.slice(6, 8)}/${bound.slice(0, 4)}`,
     narrowing: null,
@@ -92,7 +94,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isNumber,
     compare: byNumber,
     pattern: null,
-    needed: "Need Number",
+    needed: TEXTS.needNumber,
     example: "a number",
     shown: withSeparators,
     narrowing: "ranges",
@@ -103,7 +105,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isMonthYear,
     compare: byMonthYear,
     pattern: "MMYYYY",
-    needed: "Need format: MMYYYY",
+    needed: TEXTS.needMonthYear,
     example: "a month as MMYYYY",
     shown: (bound) => `${bound.slice(0, 2)}/${bound.slice(2)}`,
     narrowing: null,
@@ -114,7 +116,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isYear,
     compare: byNumber,
     pattern: "YYYY",
-    needed: "Need format: YYYY",
+    needed: TEXTS.needYear,
     example: "a year as YYYY",
     shown: asWritten,
     narrowing: "ranges",
@@ -125,7 +127,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isMonth,
     compare: byNumber,
     pattern: "MM",
-    needed: "Need format: MM",
+    needed: TEXTS.needMonth,
     example: "a month as MM",
     shown: (bound) => MONTHS[Number(bound) - 1] ?? bound,
     narrowing: null,
@@ -139,7 +141,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isNumber,
     compare: byNumber,
     pattern: null,
-    needed: "Need Digital",
+    needed: TEXTS.needSingleNumber,
     example: "a number",
     shown: asWritten,
     narrowing: "values",

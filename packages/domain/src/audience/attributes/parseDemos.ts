@@ -8,6 +8,7 @@ import {
 } from "./parseDemo.ts"
 import { Effect, Result, Schema } from "effect"
 import { Demographics } from "./Demographics.ts"
+import { inWording, Words, words } from "../../shared/wording/Words.ts"
 
 /** The number of choices that fit on one or two lines. */
 const SHOWN = 40
@@ -18,7 +19,7 @@ const listed = (known: ReadonlyArray<string>): string =>
     : known.join(", ")
 
 /** Explains to the user why a criterion can't be used. */
-export const demoRefusedText = (refused: DemoRefused): string => {
+export const demoRefusedText = (refused: DemoRefused): Words => {
   switch (refused._tag) {
     case "DemoSyntax":
       return `'${refused.text}' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C.`
@@ -27,23 +28,27 @@ export const demoRefusedText = (refused: DemoRefused): string => {
     case "UnknownValue":
       return `'${refused.value}' is not a value of ${refused.column}. Its values are: ${listed(refused.known)}.`
     case "OnlyOneValue":
-      return `${refused.column}: ${ONE_ITEM_FOR_CATEGORY}`
+      return words`${refused.column}: ${ONE_ITEM_FOR_CATEGORY}`
     case "NotAnIndustry":
       return `'${refused.value}' is not an industry. Write a division or 2 to 8 digits, with - before what to omit, like ${refused.column}=58,-5812.`
     case "RangeWrong":
-      return `${refused.column}=${refused.text}: ${rangeText(refused.refused, refused.column)}`
+      return words`${refused.column}=${refused.text}: ${rangeText(refused.refused, refused.column)}`
   }
 }
 
-/** A written criterion can't be used; `message` explains why and lists possible choices. */
+/** A written criterion can't be used; `reason` explains why and lists possible choices. */
 export class DemoNotUnderstood extends Schema.TaggedError<DemoNotUnderstood>()("DemoNotUnderstood", {
-  message: Schema.String,
-}) {}
+  reason: Words,
+}) {
+  override get message(): string {
+    return inWording(this.reason, "corrected")
+  }
+}
 
 const understood = <A>(result: Result.Result<A, DemoRefused>) =>
   Result.isSuccess(result)
     ? Effect.succeed(result.success)
-    : Effect.fail(new DemoNotUnderstood({ message: demoRefusedText(result.failure) }))
+    : Effect.fail(new DemoNotUnderstood({ reason: demoRefusedText(result.failure) }))
 
 /** Merges criteria on the same column into alternatives, as if they were written together. */
 const byColumn = (all: ReadonlyArray<WrittenDemo>): ReadonlyArray<WrittenDemo> => {

@@ -20,12 +20,12 @@ export const parseFlags = Effect.fn("parseFlags")(function* (
     const column = written.trim().toUpperCase()
     if (columns.every((known) => known.column !== column)) {
       const known = columns.map((one) => one.column)
-      const message = demoRefusedText({ _tag: "UnknownColumn", column, known })
-      return yield* new DemoNotUnderstood({ message })
+      const reason = demoRefusedText({ _tag: "UnknownColumn", column, known })
+      return yield* new DemoNotUnderstood({ reason })
     }
     if (isFlag(yield* demographics.column(listType, column))) return column
     return yield* new DemoNotUnderstood({
-      message: `${column} is not a flag: it has more values than yes. Choose its values with --demo ${column}=...`,
+      reason: `${column} is not a flag: it has more values than yes. Choose its values with --demo ${column}=...`,
     })
   })
   return yield* Effect.forEach(texts, (text) =>

@@ -4,11 +4,12 @@ import { KEYWORD_TOO_SHORT } from "../Notices.ts"
 import { AUDIENCE_HITS, AUDIENCE_TEXT_MAX, type AudienceHitGroup } from "./AudienceHit.ts"
 import { demoKeyword } from "./demoKeyword.ts"
 import { DemoSuggestions } from "./DemoSuggestions.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 
 /** The result of a search over an audience: groups, and a warning if the typed text is too short. */
 export interface FoundInAudience {
   readonly groups: ReadonlyArray<AudienceHitGroup>
-  readonly warning: string | null
+  readonly warning: Words | null
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PlaceChoice } from "./Place.ts"
 
 /** The rows in the list of available places. */
 export const AVAILABLE_ROWS = 13
-/** The rows in 'Your Target Audience'. */
+/** The rows in 'Your Target Areas'. */
 export const CHOSEN_ROWS = 16
 
 /** Returns the country whose states or provinces the picker of a source offers. */

@@ -1,4 +1,5 @@
 import { MAX_LOCATIONS } from "../../definition/LocationFile.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 
 /** The columns of an address file, in the order of its template [ob5-address-upload]. */
 export const ADDRESS_COLUMNS = ["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"] as const
@@ -59,7 +60,7 @@ export interface FailedRow {
 /** The reason that a whole file can't be used. */
 export type AddressFileRefused =
   | { readonly _tag: "NoFileChosen" }
-  | { readonly _tag: "UploadRefused"; readonly message: string }
+  | { readonly _tag: "UploadRefused"; readonly reason: Words }
   | { readonly _tag: "ColumnsMissing"; readonly columns: ReadonlyArray<AddressColumn> }
   /** The file has no column with this name. */
   | { readonly _tag: "ColumnUnknown"; readonly column: string }

@@ -46,8 +46,8 @@ const orRefused = <A, R>(
 ): Effect.Effect<Result.Result<A, AddressFileRefused>, CallFailed, R> =>
   asked.pipe(
     Effect.map((answer): Result.Result<A, AddressFileRefused> => Result.succeed(answer)),
-    Effect.catchTag("Refused", ({ message }) =>
-      Effect.succeed(Result.fail<AddressFileRefused>({ _tag: "UploadRefused", message })),
+    Effect.catchTag("Refused", ({ reason }) =>
+      Effect.succeed(Result.fail<AddressFileRefused>({ _tag: "UploadRefused", reason })),
     ),
   )
 

@@ -52,12 +52,26 @@ export interface MapCircle {
   readonly miles: number
 }
 
+/** A field of the search on the ZIP map. */
+export type MapSearchField = "text" | "radius"
+
+/** The reason that a search on the ZIP map finds nothing, and the field to fix. */
+export interface MapSearchProblem {
+  readonly warning: Notice
+  readonly field: MapSearchField
+}
+
 /** Finds the circle that a search on the ZIP map refers to, or explains why it can't [ob5-map-search]. */
 export const findMapZips = Effect.fn("findMapZips")(function* (text: string, radius: string) {
-  const refuse = (warning: Notice): Result.Result<MapCircle, Notice> => Result.fail(warning)
+  const refuse = (warning: Notice, field: MapSearchField): Result.Result<MapCircle, MapSearchProblem> =>
+    Result.fail({ warning, field })
   const search = mapZipSearch(text, radius)
-  if (Result.isFailure(search)) return refuse(mapZipSearchNotice(search.failure))
+  if (Result.isFailure(search))
+    return refuse(
+      mapZipSearchNotice(search.failure),
+      search.failure._tag === "SearchEmpty" ? "text" : "radius",
+    )
   const place = yield* locateAddress(search.success.text)
-  if (Result.isFailure(place)) return refuse(addressNotFound)
+  if (Result.isFailure(place)) return refuse(addressNotFound, "text")
   return Result.succeed<MapCircle>({ center: place.success.point, miles: search.success.miles })
 })

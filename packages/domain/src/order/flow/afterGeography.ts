@@ -11,6 +11,7 @@ import { hasDemographicAndPhoneOptions } from "../../catalogue/audienceTabs.ts"
 import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../geography/Notices.ts"
 import type { nextLabel } from "../../geography/step/nextLabel.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 
 /** A requirement that is missing before a list can be counted. */
 export type MissingForCount = "noArea" | AudienceWarning
@@ -27,8 +28,8 @@ export const missingForCount = (
   ...nextStepWarnings(audienceStepOf(definition)),
 ]
 
-/** Returns the specification's wording for a missing requirement [ob5-get-count]. */
-export const missingText = (missing: MissingForCount): string =>
+/** Returns the text for a missing requirement [ob5-get-count]. */
+export const missingText = (missing: MissingForCount): Words =>
   missing === "noArea" ? NO_TARGET_GEOGRAPHY : audienceWarningText(missing)
 
 /** The result of pressing Get Count. */

@@ -12,6 +12,7 @@ import { PLACE_ORDER_ERROR } from "./placeOrderFailed.ts"
 import type { PlaceRequest } from "../Orders.ts"
 import { placeability } from "./placeability.ts"
 import { shownTotalsAgree } from "./totalsWithTax.ts"
+import { type Words, words } from "../../shared/wording/Words.ts"
 
 /** The server's state when a user places a draft. */
 export interface PlacingState {
@@ -46,9 +47,9 @@ export interface PlacingCommand {
 export type PlacingDecision =
   | { readonly _tag: "accepted" }
   | { readonly _tag: "same"; readonly orderCode: OrderCode }
-  | { readonly _tag: "refused"; readonly title: string; readonly text: string }
+  | { readonly _tag: "refused"; readonly title: Words; readonly text: Words }
 
-const refused = (text: string, title: string = PLACE_ORDER_ERROR): PlacingDecision => ({
+const refused = (text: Words, title: Words = PLACE_ORDER_ERROR): PlacingDecision => ({
   _tag: "refused",
   title,
   text,
@@ -119,5 +120,5 @@ export const decidePlacing = (state: PlacingState, command: PlacingCommand): Pla
   }
   return shownTotalsAgree(command.shown, state.own)
     ? { _tag: "accepted" }
-    : refused(`${shownTotalsDiffer.text} ${isNow(state.own)}`)
+    : refused(words`${shownTotalsDiffer.text} ${isNow(state.own)}`)
 }

@@ -1,7 +1,9 @@
 import { type Notice, notice } from "../../shared/Notice.ts"
+import { TEXTS } from "../../shared/wording/texts.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 
 /** The title for an order that wasn't placed [ob8-placing-failed]. */
-export const PLACE_ORDER_ERROR = "Place Order Error"
+export const PLACE_ORDER_ERROR: Words = TEXTS.placeOrderFailedTitle
 
 /** [ob8-placing-failed] */
 export const placeOrderFailed: Notice = notice(

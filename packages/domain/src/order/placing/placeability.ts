@@ -3,6 +3,7 @@ import type { CardForm } from "../../payment/cardForm.ts"
 import { type FieldProblems, hasProblems } from "../../shared/FieldProblems.ts"
 import type { ContactField } from "../forms/contactForm.ts"
 import type { MediaField } from "../forms/mediaForm.ts"
+import type { Words } from "../../shared/wording/Words.ts"
 
 /** A reason why an order may not be placed. */
 export type PlacementRefusal =
@@ -10,7 +11,7 @@ export type PlacementRefusal =
   | { readonly _tag: "NoPayUser" }
   | { readonly _tag: "NotCounted" }
   | { readonly _tag: "BelowMinimum"; readonly minimum: number }
-  | { readonly _tag: "CodeNotTaken"; readonly reason: string }
+  | { readonly _tag: "CodeNotTaken"; readonly reason: Words }
   | { readonly _tag: "MediaIncomplete"; readonly problems: FieldProblems<MediaField> }
   | { readonly _tag: "PurposeMissing" }
   | { readonly _tag: "AgreementNotAccepted" }
@@ -27,7 +28,7 @@ export interface PlacementFacts {
   readonly quantity: number
   readonly minimum: number
   /** The reason that the order's promotion code takes nothing off; null: it does, or there isn't one. */
-  readonly codeProblem: string | null
+  readonly codeProblem: Words | null
   readonly agreementAccepted: boolean
   /** The problem with the stated purpose of the list; null if it's valid, or if the source doesn't require one. */
   readonly purposeProblem: string | null

@@ -1,6 +1,8 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
+import { TEXTS } from "../../shared/wording/texts.ts"
+import { filled, type Words } from "../../shared/wording/Words.ts"
 
 /** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. */
 const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
@@ -30,7 +32,7 @@ export const EXPORT_COUNT_RESULT = "Export Count Result"
 export const ADDRESS_INFORMATION = "Address Information"
 
 /** Renders the radius of an address for the summary, in miles. */
-export const radiusText = (miles: number): string => `Radius: ${shortNumber(miles)} mile(s)`
+export const radiusText = (miles: number): Words => filled(TEXTS.radius, { miles: shortNumber(miles) })
 
 /** Opens the detail rows of an area, or closes them if they're open; all others are unchanged [ob4-detail-rows]. */
 export const toggleDetailRows = (open: ReadonlySet<string>, areaKey: string): ReadonlySet<string> =>

@@ -55,7 +55,7 @@ export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   if (countsByAccount(definition)) {
     const { accountId } = yield* (yield* Drafts).get(row.sessionId)
     if (accountId !== row.accountId)
-      return yield* new Refused({ message: `Open ${row.orderDesc} to compare it: ${SAVED_FOR_ANOTHER}` })
+      return yield* new Refused({ reason: `Open ${row.orderDesc} to compare it: ${SAVED_FOR_ANOTHER}` })
   }
   const side: ListSide = {
     reference: { kind: "list", id: row.orderId },

@@ -4,6 +4,8 @@ import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
 import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
 import { DATE_YEARS, YEARS } from "../../../src/audience/attributes/bounds.ts"
 import { rangeText } from "../../../src/audience/Notices.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
+import { filled } from "../../../src/shared/wording/Words.ts"
 
 const answer = (
   code: number,
@@ -28,15 +30,15 @@ describe("the input types", () => {
 
   it.each([
     [0, "fine"],
-    [1, "Need format: YYYYMMDD"],
-    [2, "Need Number"],
-    [3, "Need format: MMYYYY"],
-    [4, "Need format: YYYY"],
-    [5, "Need format: MM"],
-    [6, "Need String"],
-    [7, "Need String"],
+    [1, TEXTS.needDate],
+    [2, TEXTS.needNumber],
+    [3, TEXTS.needMonthYear],
+    [4, TEXTS.needYear],
+    [5, TEXTS.needMonth],
+    [6, TEXTS.needText],
+    [7, TEXTS.needText],
     [8, "fine"],
-    [9, "Need Digital"],
+    [9, TEXTS.needSingleNumber],
   ])("%i says of an empty box: %s [ob5-formats]", (code, text) => {
     expect(answer(code, "", "")).toBe(text)
   })
@@ -45,20 +47,20 @@ describe("the input types", () => {
 describe("an industry code that is typed", () => {
   it("is one text within the bounds of its column, whatever stands in the second box [ob5-range-order]", () => {
     expect(answer(6, "5812", "", "01", "99")).toBe("fine")
-    expect(answer(6, "5812", "20", "01", "50")).toBe("value must smaller than 50")
-    expect(answer(6, "0100", "20", "02", "50")).toBe("value must bigger than 02")
+    expect(answer(6, "5812", "20", "01", "50")).toEqual(filled(TEXTS.aboveMaximum, { bound: "50" }))
+    expect(answer(6, "0100", "20", "02", "50")).toEqual(filled(TEXTS.belowMinimum, { bound: "02" }))
   })
 })
 
 describe("a text of blanks", () => {
   it("is empty", () => {
-    expect([answer(6, "  ", ""), answer(7, "A", "  ")]).toEqual(["Need String", "Need String"])
+    expect([answer(6, "  ", ""), answer(7, "A", "  ")]).toEqual([TEXTS.needText, TEXTS.needText])
   })
 })
 
 describe("a bound that is not a number", () => {
   it("is compared as text", () => {
-    expect(answer(2, "5", "7", null, "6+")).toBe("value must smaller than 6+")
+    expect(answer(2, "5", "7", null, "6+")).toEqual(filled(TEXTS.aboveMaximum, { bound: "6+" }))
     expect(answer(2, "5", "5", "4+", null)).toBe("fine")
   })
 })
@@ -70,10 +72,10 @@ describe("the years that are taken [ob9-years]", () => {
       { first: 1900, last: 2099 },
     ])
     expect(["0999", "1000", "2099", "2100"].map((year) => answer(3, `06${year}`, `06${year}`))).toEqual([
-      "Need format: MMYYYY",
+      TEXTS.needMonthYear,
       "fine",
       "fine",
-      "Need format: MMYYYY",
+      TEXTS.needMonthYear,
     ])
   })
 })

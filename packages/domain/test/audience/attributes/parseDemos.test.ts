@@ -4,6 +4,7 @@ import type { DemoColumn, InputType } from "../../../src/audience/attributes/Dem
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
 import { parseDemos } from "../../../src/audience/attributes/parseDemos.ts"
 import { NotFound } from "../../../src/shared/Failures.ts"
+import { inWording } from "../../../src/shared/wording/Words.ts"
 
 const column = (name: string, inputType: InputType, more: Partial<DemoColumn> = {}): DemoColumn => ({
   column: name,
@@ -51,8 +52,10 @@ const demographics = Layer.succeed(Demographics, {
 })
 const parsed = (...texts: ReadonlyArray<string>) =>
   Effect.runPromise(Effect.provide(parseDemos(10, texts), demographics))
-const refused = async (...texts: ReadonlyArray<string>) =>
-  (await Effect.runPromise(Effect.provide(Effect.flip(parseDemos(10, texts)), demographics))).message
+const refused = async (...texts: ReadonlyArray<string>) => {
+  const failure = await Effect.runPromise(Effect.provide(Effect.flip(parseDemos(10, texts)), demographics))
+  return failure._tag === "DemoNotUnderstood" ? inWording(failure.reason, "corrected") : failure._tag
+}
 
 describe("criteria as text", () => {
   it.each([
@@ -116,15 +119,15 @@ describe("criteria as text", () => {
       ["INCOME=A,Z"],
       "'Z' is not a value of INCOME. Its values are: A (Under $15,000), B ($15,000 to $24,999), C (Higher).",
     ],
-    [["GENDER=F,M"], "GENDER: You can only choose one item for this category"],
-    [["GENDER=F", "GENDER=M"], "GENDER: You can only choose one item for this category"],
-    [["AGE=old"], "AGE=old: Need Number"],
-    [["AGE=44-25"], "AGE=44-25: First input is smaller than second"],
-    [["AGE=25-120"], "AGE=25-120: value must smaller than 99"],
-    [["AGE=1-20"], "AGE=1-20: value must bigger than 18"],
-    [["AGE=1-2-3"], "AGE=1-2-3: Need Number"],
-    [["BIRTHDATE=1980"], "BIRTHDATE=1980: Need format: YYYYMMDD"],
-    [["SIZE=3-4"], "SIZE=3-4: Need Digital"],
+    [["GENDER=F,M"], "GENDER: Choose only one item in this category."],
+    [["GENDER=F", "GENDER=M"], "GENDER: Choose only one item in this category."],
+    [["AGE=old"], "AGE=old: Enter a number."],
+    [["AGE=44-25"], "AGE=44-25: The first value can't be greater than the second."],
+    [["AGE=25-120"], "AGE=25-120: The value can't be greater than 99."],
+    [["AGE=1-20"], "AGE=1-20: The value can't be less than 18."],
+    [["AGE=1-2-3"], "AGE=1-2-3: Enter a number."],
+    [["BIRTHDATE=1980"], "BIRTHDATE=1980: Enter a date as YYYYMMDD."],
+    [["SIZE=3-4"], "SIZE=3-4: Enter a number."],
     [
       ["SIC=58,food"],
       "'food' is not an industry. Write a division or 2 to 8 digits, with - before what to omit, like SIC=58,-5812.",

@@ -18,6 +18,7 @@ import { QuickPicks, type QuickPickToSave } from "../../../src/audience/quick-pi
 import { type AudienceTabState, shownAudienceTabs } from "../../../src/catalogue/audienceTabs.ts"
 import { NetworkFailed, Refused } from "../../../src/shared/Failures.ts"
 import { choose, dental, dentists, spring, start, summer, values } from "./someQuickPicks.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const columns: ReadonlyArray<DemoColumn> = [
   {
@@ -56,7 +57,7 @@ const server = () => {
       }),
     industries: () => Effect.succeed([{ industryCode: "8021", industryDesc: "Dentists", isExcluded: false }]),
     save: (quickPick) => {
-      if (quickPick.name === "taken") return Effect.fail(new Refused({ message: "The name is taken." }))
+      if (quickPick.name === "taken") return Effect.fail(new Refused({ reason: "The name is taken." }))
       saved.push(quickPick)
       return Effect.void
     },
@@ -129,7 +130,7 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
       expect(Result.getFailure(result)).toMatchObject({ value: { _tag: "NoQuickPickCriteria" } })
       expect(saved).toEqual([])
     }
-    expect(ADD_QUICK_PICK_CRITERIA).toBe("Please add quickpick criteria.")
+    expect(ADD_QUICK_PICK_CRITERIA).toBe(TEXTS.quickPickWithoutCriteria)
   })
 
   it("needs a name and a definition", async () => {
@@ -147,12 +148,12 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
   it("says in a banner why the server refused it [ob8-quick-pick-failed]", async () => {
     const { result } = await save("taken", "all", start)
     expect(Result.getFailure(result)).toMatchObject({ value: { _tag: "Refused" } })
-    expect(quickPickRefused(new Refused({ message: "The name is taken." }))).toMatchObject({
+    expect(quickPickRefused(new Refused({ reason: "The name is taken." }))).toMatchObject({
       kind: "warning",
       title: "",
       text: "The name is taken.",
     })
-    expect(quickPickRefused(new Refused({ message: "" }))).toBeNull()
+    expect(quickPickRefused(new Refused({ reason: "" }))).toBeNull()
     expect(quickPickRefused(new NetworkFailed())).toBeNull()
   })
 
@@ -172,7 +173,7 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
 
 describe("deleting a quick pick [ob8-quick-pick-delete]", () => {
   it("is asked for first", () => {
-    expect(DELETE_QUICK_PICK).toBe("Are you Sure to delete this quick pick?")
+    expect(DELETE_QUICK_PICK).toBe(TEXTS.deleteQuickPick)
   })
 
   it("leaves the others", async () => {

@@ -18,6 +18,7 @@ import { holdsHit, toggleHit } from "../../../src/audience/search/toggleHit.ts"
 import { recordsOfHit } from "../../../src/counting/shares/recordsOfHit.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 import { age, children, COLUMNS, flag, industries, list, propensity } from "./exampleColumns.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const index = audienceIndex(COLUMNS)
 const find = (text: string, most = 6) => searchAudience(index, { text, most })
@@ -207,7 +208,7 @@ it("nobody is asked about less than 3 characters [ob5-demo-search]", async () =>
   })
   const search = (typed: string) => Effect.runPromise(Effect.provide(findInAudience(10, typed), suggestions))
   expect((await search(" golf ")).groups.map(({ heading }) => heading)).toEqual(["Interests"])
-  expect(await search("go")).toEqual({ groups: [], warning: "At least 3 words" })
+  expect(await search("go")).toEqual({ groups: [], warning: TEXTS.keywordTooShort })
   expect(await search(" ")).toEqual({ groups: [], warning: null })
   expect(asked).toEqual(["10 golf 6"])
 })

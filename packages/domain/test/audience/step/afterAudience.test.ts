@@ -14,6 +14,7 @@ import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../../src/geography/Notices.ts"
 import { audienceNextReading } from "../../../src/shared/readings.ts"
 import { missingForCount, missingText } from "../../../src/order/flow/afterGeography.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const getCountWarnings = (...list: Parameters<typeof missingForCount>) =>
   missingForCount(...list).map(missingText)
@@ -43,15 +44,12 @@ const ofSavedCounts = (...ids: ReadonlyArray<string>): ListDefinition => ({
 describe("what the audience step says is missing [ob5-next-messages]", () => {
   it.each([
     [{}, []],
-    [{ demoCount: 0 }, ["Please Defined Target Audience"]],
+    [{ demoCount: 0 }, [TEXTS.noAudience]],
     [{ demoCount: 0, allHouseholds: true }, []],
-    [{ phoneOption: null }, ["Please select a Phone Option"]],
+    [{ phoneOption: null }, [TEXTS.noPhoneOption]],
     [{ phoneOption: null, phoneOptionsHidden: true }, []],
     [{ phoneOption: null, phoneOptionRequired: false }, []],
-    [
-      { listType: 50 },
-      ["Please select at least one targeting option", "Please select at least one route option"],
-    ],
+    [{ listType: 50 }, [TEXTS.noTargetingOption, TEXTS.noRouteOption]],
     [{ listType: 50, targetCount: 1, routeCount: 1 }, []],
   ] as const)("with %j: %j", (missing, texts) => {
     expect(nextStepWarnings({ ...complete, ...missing }).map(audienceWarningText)).toEqual(texts)
@@ -160,10 +158,10 @@ describe("Get Count [ob5-get-count]", () => {
   it("also asks for an area, and for targets and routes of occupant sources", () => {
     expect(getCountWarnings(emptyDefinition(140), "zip")).toEqual([
       NO_TARGET_GEOGRAPHY,
-      "Please Defined Target Audience",
-      "Please select a Phone Option",
-      "Please select at least one targeting option",
-      "Please select at least one route option",
+      TEXTS.noAudience,
+      TEXTS.noPhoneOption,
+      TEXTS.noTargetingOption,
+      TEXTS.noRouteOption,
     ])
   })
 

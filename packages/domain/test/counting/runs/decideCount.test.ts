@@ -9,6 +9,7 @@ import {
   decideCount,
   POLL_INTERVAL_MS,
 } from "../../../src/counting/runs/decideCount.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const input: CountState = { step: "input" }
 const summary: CountState = { step: "summary" }
@@ -60,7 +61,7 @@ describe("a count", () => {
       input,
       {
         kind: "notify",
-        notice: { kind: "error", title: "Count Error", text: "please try again", durationMs: 10_000 },
+        notice: { kind: "error", title: TEXTS.countFailedTitle, text: TEXTS.countFailed, durationMs: 10_000 },
       },
     ],
   ])("%s", (_, state, event, next, command) => {

@@ -19,6 +19,7 @@ import {
 } from "../../../src/geography/codes/notAddedEntries.ts"
 import { areaOfCode, splitPaste } from "../../../src/geography/codes/pastedCodes.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const VALID = new Set(["60614", "60615", "60616", "606141234", "60614C001"])
 let lookUps = 0
@@ -32,7 +33,7 @@ const areas = Layer.succeed(Areas, {
     mostZips = maxLength
     const zips = [...VALID].filter((code) => code.length === 5 && code >= from && code <= to)
     return Number(to) - Number(from) > maxLength
-      ? Effect.fail(new Refused({ message: "too many" }))
+      ? Effect.fail(new Refused({ reason: "too many" }))
       : Effect.succeed(zips)
   },
   places: () => Effect.succeed([]),
@@ -78,19 +79,9 @@ describe("adding the ZIP boxes", () => {
   })
 
   it.each([
-    [
-      ["60614", "00000"],
-      ["60614"],
-      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
-      true,
-    ],
-    [
-      ["00000"],
-      [],
-      "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
-      true,
-    ],
-    [["", ""], [], "Please input at least one ZIP Code", false],
+    [["60614", "00000"], ["60614"], TEXTS.someZipsInvalid, true],
+    [["00000"], [], TEXTS.noZipValid, true],
+    [["", ""], [], TEXTS.noZipEntered, false],
   ])("%j gives %j and says why; what was looked up is used up", async (boxes, codes, text, isUsedUp) => {
     const added = await run(addZipBoxes(empty, boxes))
     expect(codesOf(added)).toEqual(codes)
@@ -214,7 +205,7 @@ describe("adding a range", () => {
   })
 
   it.each([
-    ["60614", "", "Please input ZIP Code."],
+    ["60614", "", TEXTS.zipRangeIncomplete],
     ["60616", "60614", "The first ZIP Code of the range must not be above the last one."],
     ["10000", "10001", "There is no ZIP Code in this range."],
     [

@@ -6,6 +6,8 @@ import { notAddedEntries, whyNotAddedText } from "../../../src/geography/codes/n
 import { PASTE_LIMIT, pastedCodes } from "../../../src/geography/codes/pastedCodes.ts"
 import { exampleOf, ofSource, textsOf, zip } from "../areaExamples.ts"
 import { Areas } from "../../../src/geography/Areas.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
+import { filled } from "../../../src/shared/wording/Words.ts"
 
 describe("pasted postal codes", () => {
   it.each([
@@ -34,7 +36,9 @@ describe("pasted postal codes", () => {
 
   it("have an example of their own", () => {
     const refused = Result.getOrThrow(Result.flip(pastedCodes(" , ", "postalCode")))
-    expect(pasteNotice(refused).text).toBe("Please input at least one valid Postal Code (M5V 2T6)")
+    expect(pasteNotice(refused).text).toEqual(
+      filled(TEXTS.pasteEmpty, { kind: "Postal Code", example: "M5V 2T6" }),
+    )
   })
 })
 
@@ -57,20 +61,16 @@ describe("adding postal codes", () => {
     const { postalCode } = exampleOf
     expect(added.definition.areas).toEqual([postalCode, { ...postalCode, postalCode: "M5V" }])
     expect(added.removed).toEqual([zip("60614")])
-    expect(textsOf(added.warnings)).toEqual([
-      "Please enter the correct postal codes. Invalid or duplicate entries have been removed.",
-    ])
+    expect(textsOf(added.warnings)).toEqual([TEXTS.somePostalCodesInvalid])
   })
 
   it("keeps the list when there is nothing to add", async () => {
     expect(textsOf((await run("")).warnings)).toEqual([
-      "Please input at least one valid Postal Code (M5V 2T6)",
+      filled(TEXTS.pasteEmpty, { kind: "Postal Code", example: "M5V 2T6" }),
     ])
     const none = await run("K1A")
     expect(none).toMatchObject({ added: [], removed: [] })
-    expect(textsOf(none.warnings)).toEqual([
-      "Please input at least one valid postal code. Invalid or duplicate entries have been removed.",
-    ])
+    expect(textsOf(none.warnings)).toEqual([TEXTS.noPostalCodeValid])
   })
 })
 

@@ -18,7 +18,7 @@ const places = (refuses: boolean) =>
     scfsInRange: (from, to, maxLength) => {
       const count = Number(to) - Number(from) + 1
       return refuses && count > maxLength
-        ? Effect.fail(new Refused({ message: "too many" }))
+        ? Effect.fail(new Refused({ reason: "too many" }))
         : Effect.succeed(Array.from({ length: count }, (_, n) => String(Number(from) + n).padStart(3, "0")))
     },
   })

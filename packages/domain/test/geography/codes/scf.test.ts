@@ -8,6 +8,7 @@ import type { Places } from "../../../src/geography/places/Places.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const scfsFrom = (from: string, count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, n) => String(Number(from) + n).padStart(3, "0"))
@@ -22,7 +23,7 @@ const places = placesWith({
   },
   scfsInRange: (from, to, maxLength) => {
     asked = [from, to, maxLength]
-    if (from === "998") return Effect.fail(new Refused({ message: "too many" }))
+    if (from === "998") return Effect.fail(new Refused({ reason: "too many" }))
     if (from === "997") return Effect.succeed(scfsFrom("000", SCF_RANGE_MAX + 1))
     return Effect.succeed(from === "990" ? [] : scfsFrom(from, Number(to) - Number(from) + 1))
   },
@@ -52,23 +53,11 @@ describe("the SCF boxes [ob5-scf]", () => {
   })
 
   it.each([
-    [["", ""], [], "Please input at least one SCF Code"],
-    [
-      ["606", "999"],
-      ["606"],
-      "Please enter the correct SCF codes. Invalid or duplicate entries have been removed.",
-    ],
-    [
-      ["606", "606"],
-      ["606"],
-      "Please enter the correct SCF codes. Invalid or duplicate entries have been removed.",
-    ],
-    [
-      ["606", "60"],
-      ["606"],
-      "Please enter the correct SCF codes. Invalid or duplicate entries have been removed.",
-    ],
-    [["999"], [], "Please input at least one valid SCF. Invalid or duplicate entries have been removed."],
+    [["", ""], [], TEXTS.noScfEntered],
+    [["606", "999"], ["606"], TEXTS.someScfsInvalid],
+    [["606", "606"], ["606"], TEXTS.someScfsInvalid],
+    [["606", "60"], ["606"], TEXTS.someScfsInvalid],
+    [["999"], [], TEXTS.noScfValid],
   ])("%j add %j and say why", async (boxes, codes, text) => {
     const added = await run(addScfBoxes(holding(), boxes))
     expect(codesOf(added)).toEqual(codes)
@@ -101,8 +90,8 @@ describe("a range of SCF Codes [ob5-scf] [ob9-scf-limits]", () => {
   })
 
   it.each([
-    ["606", "", "Please input SCF Code."],
-    [" ", "606", "Please input SCF Code."],
+    ["606", "", TEXTS.scfRangeIncomplete],
+    [" ", "606", TEXTS.scfRangeIncomplete],
     ["60", "606", "Both ends of the range must be SCF Codes of 3 digits."],
     ["606", "6O7", "Both ends of the range must be SCF Codes of 3 digits."],
     ["607", "606", "The first SCF Code of the range must not be above the last one."],

@@ -13,6 +13,9 @@ import {
 import { areaOfCode, PASTE_LIMIT, pastedCodes } from "../../../src/geography/codes/pastedCodes.ts"
 import { enteredZips, lookupOutcome, ZIP_BOXES, zipRange } from "../../../src/geography/codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName, zipTypes } from "../../../src/geography/codes/zipTypes.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
+import { filled } from "../../../src/shared/wording/Words.ts"
+import type { Words } from "../../../src/shared/wording/Words.ts"
 
 describe("the ZIP boxes [ob5-zip-entry-messages]", () => {
   it("give what was typed, in order, without the empty ones", () => {
@@ -22,22 +25,14 @@ describe("the ZIP boxes [ob5-zip-entry-messages]", () => {
 
   it("ask for a ZIP Code when all are empty", () => {
     expect(Result.isFailure(enteredZips(["", "  "]))).toBe(true)
-    expect(noZipEntered).toMatchObject({ kind: "warning", text: "Please input at least one ZIP Code" })
+    expect(noZipEntered).toMatchObject({ kind: "warning", text: TEXTS.noZipEntered })
   })
 
   it.each([
     [["60614", "60615"], ["60614", "60615"], undefined],
-    [
-      ["60614", "00000"],
-      ["60614"],
-      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
-    ],
-    [
-      ["60614", "60614"],
-      ["60614"],
-      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
-    ],
-    [["00000"], [], "Please input at least one valid zip. Invalid or duplicate entries have been removed."],
+    [["60614", "00000"], ["60614"], TEXTS.someZipsInvalid],
+    [["60614", "60614"], ["60614"], TEXTS.someZipsInvalid],
+    [["00000"], [], TEXTS.noZipValid],
   ])("sent %j and valid %j is told as %j", (sent, valid, text) => {
     expect(lookupNotice(lookupOutcome(sent, valid))?.text).toBe(text)
   })
@@ -54,7 +49,9 @@ describe("pasted codes [ob5-paste]", () => {
 
   it("ask for an example of their kind when there are none", () => {
     const refused = Result.getOrThrow(Result.flip(pastedCodes(" ,; ", "zip4")))
-    expect(pasteNotice(refused).text).toBe("Please input at least one valid ZIP+4 (60614-1234)")
+    expect(pasteNotice(refused).text).toEqual(
+      filled(TEXTS.pasteEmpty, { kind: "ZIP+4", example: "60614-1234" }),
+    )
   })
 
   it(`may be ${PASTE_LIMIT} entries and not one more`, () => {
@@ -77,7 +74,7 @@ describe("pasted codes [ob5-paste]", () => {
 })
 
 describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
-  const refusal = (from: string, to: string): string =>
+  const refusal = (from: string, to: string): Words =>
     zipRangeNotice(Result.getOrThrow(Result.flip(zipRange(from, to)))).text
 
   it("takes two ZIP Codes in order, the same one included", () => {
@@ -86,8 +83,8 @@ describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
   })
 
   it("needs both ends", () => {
-    expect(refusal("60601", "")).toBe("Please input ZIP Code.")
-    expect(refusal("", "60601")).toBe("Please input ZIP Code.")
+    expect(refusal("60601", "")).toBe(TEXTS.zipRangeIncomplete)
+    expect(refusal("", "60601")).toBe(TEXTS.zipRangeIncomplete)
   })
 
   it("refuses what is not a ZIP Code, and reversed ends", () => {

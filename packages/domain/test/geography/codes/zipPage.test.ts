@@ -8,6 +8,7 @@ import { areaOfCode } from "../../../src/geography/codes/pastedCodes.ts"
 import { goesOnAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
 import { exampleOf, excluded, holding, ofSource, zip } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 describe("adding on the ZIP page", () => {
   it("is locked while a request runs [ob4-zip-page-lock]", () => {
@@ -107,16 +108,16 @@ describe("the search of the ZIP map [ob5-map-search]", () => {
   })
 
   it.each([
-    ["", "5", "Please enter ZIP Code or address"],
-    [" ", "", "Please enter ZIP Code or address"],
-    ["60614", " ", "Radius is required!"],
-    ["60614", "five", "radius must be a number"],
-    ["60614", "0", "radius must be a number"],
-    ["60614", "-1", "radius must be a number"],
-    ["99999", "5", "No results found for address"],
-  ])("of '%s' and '%s' is refused", async (text, radius, warning) => {
+    ["", "5", "text", TEXTS.mapSearchEmpty],
+    [" ", "", "text", TEXTS.mapSearchEmpty],
+    ["60614", " ", "radius", TEXTS.mapRadiusMissing],
+    ["60614", "five", "radius", TEXTS.mapRadiusNotNumber],
+    ["60614", "0", "radius", TEXTS.mapRadiusNotNumber],
+    ["60614", "-1", "radius", TEXTS.mapRadiusNotNumber],
+    ["99999", "5", "text", TEXTS.noResultsForAddress],
+  ])("of '%s' and '%s' is refused at the field '%s'", async (text, radius, field, warning) => {
     const refused = Result.getOrThrow(Result.flip(await find(text, radius)))
-    expect(refused).toMatchObject({ kind: "warning", text: warning })
+    expect(refused).toMatchObject({ field, warning: { kind: "warning", text: warning } })
   })
 })
 

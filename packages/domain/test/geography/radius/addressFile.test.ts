@@ -19,6 +19,8 @@ import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import { addUploadedAddresses, uploadAddressFile } from "../../../src/geography/radius/uploadAddresses.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "../areaExamples.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
+import { filled } from "../../../src/shared/wording/Words.ts"
 
 const row = (...cells: ReadonlyArray<string>): ReadonlyArray<string> => cells
 const good = row("S1", "1 Main St", "Chicago", "IL", "60614", "10")
@@ -184,7 +186,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
     expect(uploaded.located).toMatchObject({
       kind: "info",
       title: "",
-      text: "Total records: 2 records been found on map, 1,200 records can't be found on map",
+      text: filled(TEXTS.addressesLocated, { found: "2", notFound: "1,200" }),
     })
     expect(uploaded.failed).toContainEqual(lost)
     expect(uploaded.centers?.text).toBe("Distances are measured from the ZIP center.")
@@ -226,7 +228,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
       located: () => Effect.succeed({ kept: null, found: 0, levels: {}, failed: [lost, lost] }),
     })
     expect(uploaded).toMatchObject({ added: [], definition: { areas: [exampleOf.zip] } })
-    expect(uploaded.located?.text).toContain("0 records been found on map, 2 records")
+    expect(uploaded.located?.text).toEqual(filled(TEXTS.addressesLocated, { found: "0", notFound: "2" }))
   })
 
   it("adds no file of several locations where the site takes one address, and says so", async () => {
@@ -243,13 +245,12 @@ describe("uploading addresses [ob5-address-upload]", () => {
 
   it.each([
     [null, {}, "Please choose a file"],
-    [file, { upload: () => Effect.fail(new Refused({ message: "" })) }, "Please try again"],
-    [file, { upload: () => Effect.fail(new Refused({ message: "Not an Excel file" })) }, "Not an Excel file"],
+    [file, { upload: () => Effect.fail(new Refused({ reason: "" })) }, "Please try again"],
+    [file, { upload: () => Effect.fail(new Refused({ reason: "Not an Excel file" })) }, "Not an Excel file"],
     [
       file,
       {
-        located: () =>
-          Effect.fail(new Refused({ message: "The file has no column ZIP. Nothing was added." })),
+        located: () => Effect.fail(new Refused({ reason: "The file has no column ZIP. Nothing was added." })),
       },
       "The file has no column ZIP. Nothing was added.",
     ],

@@ -26,6 +26,8 @@ import { radiusNote } from "../../../src/geography/radius/radiusNote.ts"
 import { MAX_RADIUS_MILES, type RadiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
 import { exampleOf, holding, ofSource, textsOf } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
+import { originalWords } from "../../../src/shared/wording/Words.ts"
 
 const known: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
   shop: [
@@ -112,7 +114,9 @@ describe("the address in the middle of a radius", () => {
           ),
         ),
       )
-      expect(said?.text.startsWith("This address is not known here.") ?? false).toBe(center !== "")
+      expect(originalWords(said?.text ?? "").startsWith("This address is not known here.")).toBe(
+        center !== "",
+      )
       expect(canonicalArea(area)).toEqual(area)
       expect(canonicalArea({ ...exampleOf.radius, ...area, excluded: true })).toEqual({
         ...area,
@@ -169,13 +173,13 @@ describe("adding a radius [ob5-radius]", () => {
   })
 
   it.each([
-    [typed(" "), "Please Input an address/radius.", "addressLine"],
-    [typed(" ", { radius: "" }), "Please Input an address/radius.", "addressLine"],
-    [typed("shop", { radius: "0" }), "Please Input an address/radius.", "radius"],
-    [typed("shop", { radius: null }), "Please Input an address/radius.", "radius"],
-    [typed("shop", { quantity: "0" }), "Please Input an address/radius.", "quantity"],
-    [typed("shop", { addressName: "Shop" }), "Address Name already exists, please change one", "addressName"],
-    [typed("unheard of"), "Please note: The address entered was not found.", "addressLine"],
+    [typed(" "), TEXTS.addressOrRadiusMissing, "addressLine"],
+    [typed(" ", { radius: "" }), TEXTS.addressOrRadiusMissing, "addressLine"],
+    [typed("shop", { radius: "0" }), TEXTS.addressOrRadiusMissing, "radius"],
+    [typed("shop", { radius: null }), TEXTS.addressOrRadiusMissing, "radius"],
+    [typed("shop", { quantity: "0" }), TEXTS.addressOrRadiusMissing, "quantity"],
+    [typed("shop", { addressName: "Shop" }), TEXTS.addressNameUsed, "addressName"],
+    [typed("unheard of"), TEXTS.addressUnknown, "addressLine"],
   ])("%j adds nothing and says why [ob5-address-name] [ob5-address-unknown]", async (entry, text, field) => {
     const before = holding(exampleOf.radius)
     const added = await run(addRadius(before, entry, plain))
@@ -234,7 +238,7 @@ describe("adding a radius [ob5-radius]", () => {
       mayMean: [],
       center: null,
     })
-    expect(ADDRESS_PLACEHOLDER).toBe("Enter a ZIP Code/Address")
+    expect(ADDRESS_PLACEHOLDER).toBe(TEXTS.addressPlaceholder)
   })
 
   it("may use the name of an address that makes way", async () => {
@@ -342,14 +346,14 @@ describe("a quantity search [ob4-quantity-search]", () => {
   it("needs a name that no other one has", async () => {
     const entry = { addressLine: "store", addressName: "Shop", quantity: "7" }
     expect(textsOf((await run(addClosest(holding(exampleOf.closest), entry))).warnings)).toEqual([
-      "Address Name already exists, please change one",
+      TEXTS.addressNameUsed,
     ])
   })
 
   it.each(["", "0", "1.5", "many"])("needs a whole number above 0, which '%s' is not", async (quantity) => {
     const entry = { addressLine: "shop", addressName: "", quantity }
     expect(textsOf((await run(addClosest(holding(), entry))).warnings)).toEqual([
-      "Please Input an address/radius.",
+      TEXTS.addressOrRadiusMissing,
     ])
   })
 

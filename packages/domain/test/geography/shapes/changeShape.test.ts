@@ -18,6 +18,7 @@ import { coordinatesText } from "../../../src/geography/shapes/coordinatesText.t
 import { cornerLines } from "../../../src/geography/shapes/shapeSketch.ts"
 import { exampleOf, holding } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const { closest, polygon, radius, zip } = exampleOf
 
@@ -78,7 +79,7 @@ describe("a shape that is dragged", () => {
 
   it("does not go to sea", () => {
     expect(moved(closest, [-70, 30])).toEqual(
-      Result.fail(expect.objectContaining({ kind: "warning", text: "No results found for address" })),
+      Result.fail(expect.objectContaining({ kind: "warning", text: TEXTS.noResultsForAddress })),
     )
   })
 
@@ -97,7 +98,7 @@ describe("a radius that is typed", () => {
 
   it.each(["", "0", "-3", "near", "1e3"])("is refused where it is none: %j [ob5-radius]", (typed) => {
     expect(typeRadius(radius, typed)).toEqual(
-      Result.fail(expect.objectContaining({ text: "Please Input an address/radius." })),
+      Result.fail(expect.objectContaining({ text: TEXTS.addressOrRadiusMissing })),
     )
   })
 })

@@ -17,6 +17,7 @@ import {
 import { canStartPolygon, clearPolygon, startPolygon } from "../../../src/geography/shapes/polygonTool.ts"
 import { exampleOf, holding, ofSource, textsOf } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const { points } = exampleOf.polygon
 const drawn = { name: "", points, zoom: 9, granularity: "standard" } as const
@@ -101,7 +102,7 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
         kind: "warning",
         title: "",
         durationMs: 5_000,
-        text: "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
+        text: TEXTS.zoomTooLow,
       },
     })
     expect(addPolygon(before, { ...drawn, zoom: 9 })).toMatchObject({
@@ -150,9 +151,9 @@ describe("the address of the polygon page [ob5-polygon]", () => {
   })
 
   it.each([
-    [" ", "Please input an address"],
-    ["unheard of", "No results found for address"],
-    ["nowhere", "No results found for address"],
+    [" ", TEXTS.polygonAddressMissing],
+    ["unheard of", TEXTS.noResultsForAddress],
+    ["nowhere", TEXTS.noResultsForAddress],
   ])("'%s' moves nothing and says why", async (text, warning) => {
     const refused = Result.getOrThrow(Result.flip(await find(text)))
     expect(refused).toMatchObject({ kind: "warning", text: warning })

@@ -10,6 +10,7 @@ import { kindsOfGeoType } from "../../../src/geography/step/areaMethod.ts"
 import { noZipEntered } from "../../../src/geography/Notices.ts"
 import { ALL_AREAS, sourceAreaKinds } from "../../../src/geography/step/sourceAreaKinds.ts"
 import { exampleOf, excluded, holding, ofSource, textsOf, zip } from "../areaExamples.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const mixed = { ...defaultChoosing, mixing: "moreArea" } as const
 const allOf = (codes: string): ReadonlyArray<string> => codes.split(" ")
@@ -154,7 +155,7 @@ describe("choosing areas", () => {
   it("says next to it what was wrong with the codes", () => {
     const chosen = chooseValid(ofSource(110), [zip("60614"), zip("60615")], noZipEntered)
     expect(textsOf(chosen.warnings)).toEqual([
-      "Please input at least one ZIP Code",
+      TEXTS.noZipEntered,
       "This list takes one area at a time: the last one was added, and 1 skipped.",
     ])
   })

@@ -9,6 +9,7 @@ import { afterGeography, afterGetCount, afterWhom } from "../../../src/order/flo
 import { geoCounts } from "../../../src/geography/addresses/OrderAddress.ts"
 import { totalRecordsWarning } from "../../../src/geography/step/totalRecordsWarning.ts"
 import { exampleOf, excluded, holding } from "../areaExamples.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const other = { ...exampleOf.savedCount, savedCount: "c2" }
 
@@ -134,7 +135,7 @@ describe("what makes the next step 'Poll Count'", () => {
 describe("total records [ob5-total-records-modal]", () => {
   it("are asked for at least one address", () => {
     expect(totalRecordsWarning(0)).toEqual(noGeoAddress)
-    expect(noGeoAddress).toMatchObject({ kind: "warning", text: "Please select at least one Geo Address" })
+    expect(noGeoAddress).toMatchObject({ kind: "warning", text: TEXTS.noGeoAddress })
     expect(totalRecordsWarning(1)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { GEOGRAPHY_DIALOG_TITLE, stepLayout } from "../../../src/order/flow/stepLayout.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 describe("the layout of the builder's steps", () => {
   it("is in version 1 a dialog for the geography, tabs for the audience, and a payment screen", () => {
@@ -9,7 +10,7 @@ describe("the layout of the builder's steps", () => {
       radiusHasName: true,
       placedOn: "payment",
     })
-    expect(GEOGRAPHY_DIALOG_TITLE).toBe("Select Geographic")
+    expect(GEOGRAPHY_DIALOG_TITLE).toBe(TEXTS.geographyDialogTitle)
   })
 
   it("is in version 2 the other way round, and the summary places the order", () => {

@@ -7,6 +7,8 @@ import {
   type PlacingCommand,
   type PlacingState,
 } from "../../../src/order/placing/decidePlacing.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
+import { originalWords, type Words } from "../../../src/shared/wording/Words.ts"
 
 const own = { quantity: 1_000, totalPretaxCost: "56.00", taxCharge: "3.50", total: "59.50" }
 
@@ -31,10 +33,7 @@ const command: PlacingCommand = {
 const decide = (changedState: Partial<PlacingState>, changedCommand: Partial<PlacingCommand> = {}) =>
   decidePlacing({ ...state, ...changedState }, { ...command, ...changedCommand })
 
-const textOf = (
-  changedState: Partial<PlacingState>,
-  changedCommand: Partial<PlacingCommand> = {},
-): string => {
+const textOf = (changedState: Partial<PlacingState>, changedCommand: Partial<PlacingCommand> = {}): Words => {
   const decision = decide(changedState, changedCommand)
   return decision._tag === "refused" ? decision.text : decision._tag
 }
@@ -42,7 +41,7 @@ const textOf = (
 const titleOf = (
   changedState: Partial<PlacingState>,
   changedCommand: Partial<PlacingCommand> = {},
-): string | null => {
+): Words | null => {
   const decision = decide(changedState, changedCommand)
   return decision._tag === "refused" ? decision.title : null
 }
@@ -113,8 +112,8 @@ describe("deciding a placement", () => {
 
   it("has a title of its own for the minimum alone [ob8-below-minimum]", () => {
     const little = { ...own, quantity: 249 }
-    assert.strictEqual(titleOf({ own: little }, { shown: little }), "Total Number Error")
-    assert.strictEqual(titleOf({ own: { ...own, quantity: 0 } }), "Total Number Error")
+    assert.deepStrictEqual(titleOf({ own: little }, { shown: little }), TEXTS.totalBelowMinimumTitle)
+    assert.deepStrictEqual(titleOf({ own: { ...own, quantity: 0 } }), TEXTS.totalBelowMinimumTitle)
   })
 
   it.each<[string, Partial<PlacingState>, Partial<PlacingCommand>]>([
@@ -128,7 +127,7 @@ describe("deciding a placement", () => {
       {},
     ],
   ])("has one title for all else: %s [ob8-placing-failed]", (_, changedState, changedCommand) => {
-    assert.strictEqual(titleOf(changedState, changedCommand), "Place Order Error")
+    assert.deepStrictEqual(titleOf(changedState, changedCommand), TEXTS.placeOrderFailedTitle)
   })
 
   it("refuses list type 270 without its media type", () => {
@@ -137,13 +136,15 @@ describe("deciding a placement", () => {
   })
 
   it("names every reason at once, a line each", () => {
-    const text = textOf(
-      { site: { ...state.site, isUserNoPay: true, isPlaceOrderEnabled: false } },
-      {
-        agreementAccepted: false,
-        contactProblems: { city: "Required" },
-        cardProblems: { holderName: "Required" },
-      },
+    const text = originalWords(
+      textOf(
+        { site: { ...state.site, isUserNoPay: true, isPlaceOrderEnabled: false } },
+        {
+          agreementAccepted: false,
+          contactProblems: { city: "Required" },
+          cardProblems: { holderName: "Required" },
+        },
+      ),
     )
     assert.strictEqual(text.split("\n").length, 5)
     assert.include(text, AGREEMENT_REQUIRED)

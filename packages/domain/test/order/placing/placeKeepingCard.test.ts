@@ -46,7 +46,7 @@ const run = async (fails: "placing" | "keeping" | null) => {
     Layer.mock(Orders, {
       place: ({ payment }) =>
         fails === "placing"
-          ? Effect.fail(new OrderNotPlaced({ title: "", message: "declined" }))
+          ? Effect.fail(new OrderNotPlaced({ title: "", reason: "declined" }))
           : Effect.as(done(`placed with ${payment?.token}`), placed),
     }),
     Layer.mock(SavedCards, {

@@ -7,6 +7,7 @@ import {
   type PlaceModalEvent,
 } from "../../../src/order/placing/PlaceModal.ts"
 import { placeOrderFailed } from "../../../src/order/placing/placeOrderFailed.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
 const order = {
@@ -93,7 +94,7 @@ describe("a placement that failed [ob8-placing-failed]", () => {
   it("uses the specified words when the server refuses", () => {
     expect(placeOrderFailed).toEqual({
       kind: "error",
-      title: "Place Order Error",
+      title: TEXTS.placeOrderFailedTitle,
       text: "Unfortunately, the system is unable to process your request. Our technical support specialists have been notified. Thank you for your patience while we work to resolve the error.",
       durationMs: 5_000,
     })

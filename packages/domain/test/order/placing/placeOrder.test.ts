@@ -39,7 +39,7 @@ const vaultOf = (cards: Array<TypedCard>) =>
     tokenize: (card) =>
       card.number === "4111111111111111"
         ? Effect.sync(() => (cards.push(card), token))
-        : Effect.fail(new Refused({ message: "No card." })),
+        : Effect.fail(new Refused({ reason: "No card." })),
   })
 const vault = vaultOf([])
 const placedAs = {
@@ -111,7 +111,7 @@ describe("placing an order", () => {
       Effect.flip,
       Effect.provide(Layer.merge(vault, shop(requests))),
     )
-    expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "Refused", message: "No card." })
+    expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "Refused", reason: "No card." })
     expect(requests).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import {
   type PlacementRefusal,
 } from "../../../src/order/placing/placeability.ts"
 import { shownTotalsAgree } from "../../../src/order/placing/totalsWithTax.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const ready: PlacementFacts = {
   isPlaceOrderEnabled: true,
@@ -68,7 +69,7 @@ describe("the words about a refused order [ob5-agreement] [ob8-below-minimum]", 
     const all = refusals({ quantity: 100, agreementAccepted: false })
     expect(all.map(placementNotice)).toMatchObject([
       {
-        title: "Total Number Error",
+        title: TEXTS.totalBelowMinimumTitle,
         text: "The quantity that you entered is less than the minimum quantity of 250.",
       },
       { text: "You must agree to the terms of the Data Use Agreement to place this order." },
@@ -99,8 +100,12 @@ describe("the words about a refused order [ob5-agreement] [ob8-below-minimum]", 
   })
 
   it("stay 10 seconds for a failed count and 5 for all else", () => {
-    expect(countFailed).toMatchObject({ title: "Count Error", text: "please try again", durationMs: 10_000 })
-    expect(placeOrderFailed).toMatchObject({ title: "Place Order Error", durationMs: 5_000 })
+    expect(countFailed).toMatchObject({
+      title: TEXTS.countFailedTitle,
+      text: TEXTS.countFailed,
+      durationMs: 10_000,
+    })
+    expect(placeOrderFailed).toMatchObject({ title: TEXTS.placeOrderFailedTitle, durationMs: 5_000 })
   })
 })
 

@@ -37,6 +37,7 @@ import { homeLink, successView } from "../../../src/order/summary/successView.ts
 import { Taxes, type TaxQuestion } from "../../../src/order/placing/Taxes.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 import { DraftInMemory } from "../../drafts/draftsInMemory.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 describe("the problems of a form [ob5-errors-after-attempt]", () => {
   it("show after a failed attempt only", () => {
@@ -140,15 +141,19 @@ describe("the switches of a site [ob6-placing-flags] [p6-site-flags]", () => {
     expect(sendQuote({ isOrderQuoteEnabled: false }, true)).toBe("hidden")
     expect(sendQuote({ isOrderQuoteEnabled: true }, false)).toBe("needsSavedCount")
     expect(sendQuote({ isOrderQuoteEnabled: true }, true)).toBe("ready")
-    expect(quoteNeedsSavedCount.text).toBe('In order to "send Quote", please first "Save Count"')
+    expect(quoteNeedsSavedCount.text).toBe(TEXTS.quoteNeedsSavedCount)
   })
 })
 
 describe("a quantity below the minimum [ob8-below-minimum]", () => {
   it("is a warning at the count and an error at the order, in the same words", () => {
     const text = "The quantity that you entered is less than the minimum quantity of 250."
-    expect(countBelowMinimum(250)).toMatchObject({ kind: "warning", title: "Count Number Error", text })
-    expect(totalBelowMinimum(250)).toMatchObject({ kind: "error", title: "Total Number Error", text })
+    expect(countBelowMinimum(250)).toMatchObject({
+      kind: "warning",
+      title: TEXTS.countBelowMinimumTitle,
+      text,
+    })
+    expect(totalBelowMinimum(250)).toMatchObject({ kind: "error", title: TEXTS.totalBelowMinimumTitle, text })
   })
 })
 

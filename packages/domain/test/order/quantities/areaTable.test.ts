@@ -24,6 +24,8 @@ import {
   gridText,
 } from "../../../src/order/quantities/occupantGrid.ts"
 import { exampleOf } from "../../geography/areaExamples.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
+import { filled } from "../../../src/shared/wording/Words.ts"
 
 describe("the target area table", () => {
   it("has its own columns on the map: types 7, 12, 13 and 16", () => {
@@ -43,8 +45,8 @@ describe("the target area table", () => {
   })
 
   it("writes a radius in miles", () => {
-    expect(radiusText(1)).toBe("Radius: 1 mile(s)")
-    expect(radiusText(2.5)).toBe("Radius: 2.5 mile(s)")
+    expect(radiusText(1)).toEqual(filled(TEXTS.radius, { miles: "1" }))
+    expect(radiusText(2.5)).toEqual(filled(TEXTS.radius, { miles: "2.5" }))
   })
 })
 

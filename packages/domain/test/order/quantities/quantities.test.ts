@@ -4,6 +4,7 @@ import { missingForCount, missingText } from "../../../src/order/flow/afterGeogr
 import { minimumInForce, minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { totalsWithTax } from "../../../src/order/placing/totalsWithTax.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const getCountWarnings = (...list: Parameters<typeof missingForCount>) =>
   missingForCount(...list).map(missingText)
@@ -23,7 +24,7 @@ describe("the minimum quantity [ob5-minimum-quantity]", () => {
   it("is capped by what is available, and still warned about", () => {
     expect(minimumQuantity(100, 250, 180)).toMatchObject({
       value: 180,
-      warning: { title: "Count Number Error" },
+      warning: { title: TEXTS.countBelowMinimumTitle },
     })
   })
 
@@ -56,15 +57,15 @@ describe("Get Count", () => {
 
   it("says everything that a new draft misses, the area first", () => {
     expect(getCountWarnings(emptyDefinition(10), "zip")).toEqual([
-      "Please Defined Target Georgaphy",
-      "Please Defined Target Audience",
-      "Please select a Phone Option",
+      TEXTS.noTargetGeography,
+      TEXTS.noAudience,
+      TEXTS.noPhoneOption,
     ])
   })
 
   it("does not take exclusions for a geography", () => {
     const given = { ...emptyDefinition(10), areas: [{ ...zip, excluded: true }] }
-    expect(getCountWarnings(given, "zip")[0]).toBe("Please Defined Target Georgaphy")
+    expect(getCountWarnings(given, "zip")[0]).toBe(TEXTS.noTargetGeography)
   })
 
   it("runs with an area, an audience and a phone option", () => {
@@ -92,13 +93,11 @@ describe("Get Count", () => {
       .slice(0, savedCounts)
       .map((savedCount) => ({ kind: "savedCount" as const, savedCount, excluded: false }))
     const warnings = getCountWarnings({ ...emptyDefinition(10), areas }, geoType)
-    expect(warnings.includes("Please Defined Target Georgaphy")).toBe(!mayRun)
+    expect(warnings.includes(TEXTS.noTargetGeography)).toBe(!mayRun)
   })
 
   it("asks no phone option of e-mail campaigns", () => {
-    expect(getCountWarnings({ ...emptyDefinition(200), areas: [zip] }, "zip")).toEqual([
-      "Please Defined Target Audience",
-    ])
+    expect(getCountWarnings({ ...emptyDefinition(200), areas: [zip] }, "zip")).toEqual([TEXTS.noAudience])
   })
 
   it("asks saturation lists for targeting and route options", () => {
@@ -109,6 +108,6 @@ describe("Get Count", () => {
       phoneOption: "noPhones" as const,
       occupant: { targets: ["homes" as const], routes: [], contactNames: false },
     }
-    expect(getCountWarnings(given, "zip")).toEqual(["Please select at least one route option"])
+    expect(getCountWarnings(given, "zip")).toEqual([TEXTS.noRouteOption])
   })
 })

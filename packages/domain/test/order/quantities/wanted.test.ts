@@ -16,6 +16,7 @@ import {
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
 import { wantedLeaf, type WantedRecords, wantedSum } from "../../../src/order/quantities/WantedRecords.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
+import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const detail = (code: string, available: number, occupants: OccupantRecords | null = null): AreaDetail => ({
   code,
@@ -279,7 +280,7 @@ describe("an order that must not be too small [ob5-minimum-quantity]", () => {
   it("gets what is missing where it was taken", () => {
     const { wanted, warning } = changeQuantity(order, ["zip:60614"], 10, 250)
     expect(desiredBelow(wanted)).toEqual({ "zip:60614": 150, "zip:60615": 100 })
-    expect(warning?.title).toBe("Count Number Error")
+    expect(warning?.title).toBe(TEXTS.countBelowMinimumTitle)
   })
 
   it("is spread again when that place alone has too few", () => {

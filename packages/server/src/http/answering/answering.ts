@@ -1,15 +1,19 @@
 import { ok, refused } from "@listwright/adapters"
-import type { NotFound } from "@listwright/domain/shared"
+import { inWording, type NotFound, originalWords, Words } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 
-/** The refusal of a call of the original contract; `message` gives the reason for users. */
+/** The refusal of a call of the original contract; `reason` gives the reason for users. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
-  message: Schema.String,
-}) {}
+  reason: Words,
+}) {
+  override get message(): string {
+    return inWording(this.reason, "corrected")
+  }
+}
 
 export const notFoundText = ({ what }: NotFound): string => `This ${what} was not found.`
 
-/** Wraps an answer or a refusal in the envelope. */
+/** Wraps an answer, or a refusal in the original wording, in the envelope [p5-original-words]. */
 export const answering = <A, R>(answer: Effect.Effect<A, CallRefused | NotFound, R>) =>
   answeringWith(Effect.map(answer, (data) => ({ data, message: "" })))
 
@@ -19,6 +23,6 @@ export const answeringWith = <A, R>(
 ) =>
   answer.pipe(
     Effect.map(({ data, message }) => ok(data, message)),
-    Effect.catchTag("CallRefused", ({ message }) => Effect.succeed(refused(message))),
+    Effect.catchTag("CallRefused", ({ reason }) => Effect.succeed(refused(originalWords(reason)))),
     Effect.catchTag("NotFound", (missing) => Effect.succeed(refused(notFoundText(missing)))),
   )

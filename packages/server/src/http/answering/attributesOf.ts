@@ -26,5 +26,5 @@ export const attributesOf = Effect.fn("attributesOf")(function* (listType: numbe
 /** Does the same for calls of the original contract, which are refused with a message. */
 export const attributesOrRefused = (listType: number) =>
   Effect.catchTag(attributesOf(listType), "CountUnavailable", ({ reason }) =>
-    Effect.fail(new CallRefused({ message: reason })),
+    Effect.fail(new CallRefused({ reason: reason })),
   )

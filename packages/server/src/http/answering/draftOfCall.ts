@@ -68,15 +68,15 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: Original
       : "AccountId"
   if (field !== null)
     return yield* new CallRefused({
-      message: `${field}: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.`,
+      reason: `${field}: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.`,
     })
   if (!mentionsSuppressions(order)) return draft
   const said = suppressionsOfOriginal(order, draft.listType)
-  if (Result.isFailure(said)) return yield* new CallRefused({ message: said.failure })
+  if (Result.isFailure(said)) return yield* new CallRefused({ reason: said.failure })
   const asked = selectionJson(changeCanonical(draft.definition, { suppressions: said.success }))
   if (asked !== selectionJson(draft.definition))
     return yield* new CallRefused({
-      message:
+      reason:
         "SuppressionType: this order's suppressions differ from the stored ones. Please send it with its whole selection to SubmitOrder first.",
     })
   return draft
@@ -94,7 +94,7 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: OriginalOrder)
 export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: OriginalOrder) {
   yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
   const translated = fromOriginalOrder(yield* withQuickPicksNamed(order))
-  if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
+  if (Result.isFailure(translated)) return yield* new CallRefused({ reason: translated.failure.reason })
   yield* ensureTakenOrder(translated.success, null)
   return translated.success
 })
@@ -115,13 +115,13 @@ const write = Effect.fnUntraced(function* (
   return yield* drafts.put(reach, draft.id, { baseRevision, accountId, definition, choices }).pipe(
     Effect.catchTags({
       DraftConflict: () =>
-        Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
-      DraftTooLarge: () => Effect.fail(new CallRefused({ message: "OrderGeos: this order is too large." })),
+        Effect.fail(new CallRefused({ reason: "This order was changed in another window." })),
+      DraftTooLarge: () => Effect.fail(new CallRefused({ reason: "OrderGeos: this order is too large." })),
       AccountStays: ({ refusal }) =>
-        Effect.fail(new CallRefused({ message: `AccountId: ${accountRefusalText(refusal)}` })),
-      DraftPlaced: () => Effect.fail(new CallRefused({ message: "This order has been placed." })),
+        Effect.fail(new CallRefused({ reason: `AccountId: ${accountRefusalText(refusal)}` })),
+      DraftPlaced: () => Effect.fail(new CallRefused({ reason: "This order has been placed." })),
       DraftOfOtherSource: ({ listType }) =>
-        Effect.fail(new CallRefused({ message: `ListType: this order is for list type ${listType}.` })),
+        Effect.fail(new CallRefused({ reason: `ListType: this order is for list type ${listType}.` })),
     }),
   )
 })

@@ -4,18 +4,19 @@ import { sourceRefusal } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 import { CallRefused } from "./answering.ts"
+import { siteWords } from "../../configuration/siteWords.ts"
 
 /** Refuses a source that the user may not order, so that its lists can't be started or opened. */
 export const ensureOffered = Effect.fn("ensureOffered")(function* (user: User, listType: number) {
   const { configuration } = yield* Site
-  const message = sourceRefusal(listType, user.dataSources, configuration)
-  if (message !== null) return yield* new Unprocessable({ message })
+  const refusal = sourceRefusal(listType, user.dataSources, configuration)
+  if (refusal !== null) return yield* new Unprocessable({ message: yield* siteWords(refusal) })
 })
 
 /** Does the same for calls of the original contract, for the signed-in user. */
 export const ensureOrderable = Effect.fn("ensureOrderable")(function* (listType: number) {
   const { user } = yield* Actor
   const { configuration } = yield* Site
-  const message = sourceRefusal(listType, user.dataSources, configuration)
-  if (message !== null) return yield* new CallRefused({ message })
+  const reason = sourceRefusal(listType, user.dataSources, configuration)
+  if (reason !== null) return yield* new CallRefused({ reason })
 })

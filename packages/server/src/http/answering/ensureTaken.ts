@@ -25,5 +25,5 @@ export const ensureTaken = Effect.fn("ensureTaken")(function* (definition: Selec
 /** The same for calls of the original contract. */
 export const ensureTakenOrder = Effect.fn("ensureTakenOrder")(function* (definition: Selection, held: Held) {
   const message = yield* refusalOf(definition, held)
-  if (message !== null) return yield* new CallRefused({ message })
+  if (message !== null) return yield* new CallRefused({ reason: message })
 })

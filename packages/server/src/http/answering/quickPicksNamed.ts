@@ -13,6 +13,7 @@ import { Effect, Result } from "effect"
 import { CallRefused } from "./answering.ts"
 import { attributesOrRefused } from "./attributesOf.ts"
 import { quickPicksOf } from "./quickPicksOf.ts"
+import { words } from "@listwright/domain/shared"
 
 /**
  * Returns the selection that demos make, directly and through the quick picks they name. A quick pick that doesn't say
@@ -36,10 +37,10 @@ export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
   for (const { kind, name } of unsaid) {
     const found = offered.find((one) => one.kind === kind && one.name === name)
     if (found === undefined)
-      return yield* new CallRefused({ message: `OrderSelectedDemos: there is no quick pick ${name}.` })
+      return yield* new CallRefused({ reason: `OrderSelectedDemos: there is no quick pick ${name}.` })
     const chosen = chooseQuickPick(picked, found, found.criteria, radioColumns)
     if (Result.isFailure(chosen))
-      return yield* new CallRefused({ message: `${chosen.failure.column}: ${ONE_ITEM_FOR_CATEGORY}` })
+      return yield* new CallRefused({ reason: words`${chosen.failure.column}: ${ONE_ITEM_FOR_CATEGORY}` })
     picked = chosen.success
   }
   return picked

@@ -15,4 +15,4 @@ export const tooMany = ({ message, retryAfterSeconds }: LimitReached) =>
 
 /** Does the same for the original contract. */
 export const refuseTooMany = ({ message, retryAfterSeconds }: LimitReached) =>
-  Effect.andThen(retryAfter(retryAfterSeconds), Effect.fail(new CallRefused({ message })))
+  Effect.andThen(retryAfter(retryAfterSeconds), Effect.fail(new CallRefused({ reason: message })))

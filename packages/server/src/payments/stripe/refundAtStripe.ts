@@ -25,7 +25,7 @@ class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
   refund: Schema.String,
 }) {
   override get message(): string {
-    return `Stripe could not make the refund ${this.refund} (${this.key}). Look at it in Stripe, and give the money back another way.`
+    return `Stripe could not make the refund ${this.refund} (${this.key}). Look at it in Stripe, and refund the buyer another way.`
   }
 }
 

@@ -1,9 +1,10 @@
-import { wholeText } from "@listwright/domain/shared"
+import { wholeText, type Words } from "@listwright/domain/shared"
 import { useId } from "react"
 import { Checkbox } from "../../design/Checkbox.tsx"
 import { HelpedLegend } from "../../design/HelpedLegend.tsx"
 import { HelpButton } from "../../help/HelpButton.tsx"
 import type { HelpTopic } from "../../help/helpTexts.ts"
+import { Worded } from "../../design/words.tsx"
 
 export interface OptionGroupProps<Name extends string> {
   readonly legend: string
@@ -16,7 +17,7 @@ export interface OptionGroupProps<Name extends string> {
   /** The number of records that each option adds; undefined if unknown. */
   readonly counts: Readonly<Record<Name, number>> | undefined
   /** The error if no option is chosen. */
-  readonly error: string | undefined
+  readonly error: Words | undefined
   readonly onTick: (name: Name, isTicked: boolean) => void
 }
 
@@ -60,7 +61,7 @@ export function OptionGroup<Name extends string>({
       ))}
       {error === undefined ? null : (
         <p id={errorId} className="text-sm text-critical">
-          {error}
+          <Worded text={error} />
         </p>
       )}
     </fieldset>

@@ -4,6 +4,7 @@ import { useApp } from "../../app/App.ts"
 import { useQuickPicks } from "../../app/useQuickPicks.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
+import { Worded } from "../../design/words.tsx"
 
 export interface QuickPickPageFrameProps {
   readonly listType: number
@@ -48,7 +49,7 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
 export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quickPicks" }) {
   return (
     <p className="rounded-card border border-dashed border-line px-4 py-5 text-center text-muted">
-      {emptyListText(list)}
+      <Worded text={emptyListText(list)} />
     </p>
   )
 }

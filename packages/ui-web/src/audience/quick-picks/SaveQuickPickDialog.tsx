@@ -6,7 +6,7 @@ import {
   saveQuickPick,
 } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
-import { FormIncomplete } from "@listwright/domain/shared"
+import { FormIncomplete, type Words } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { Link } from "react-router"
@@ -20,6 +20,7 @@ import { TextField } from "../../design/TextField.tsx"
 import { pickedOf } from "./changePicked.ts"
 import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
 import { useQuickPickWords } from "./useQuickPickWords.ts"
+import { useWords } from "../../design/words.tsx"
 
 const isIncomplete = Schema.is(FormIncomplete)
 const hasNoCriteria = Schema.is(NoQuickPickCriteria)
@@ -39,7 +40,7 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState("")
   const [definition, setDefinition] = useState("")
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, Words>>>({})
   const [warning, setWarning] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
@@ -48,8 +49,9 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
   const criteria = criteriaToSave(picked)
   const words = useQuickPickWords(listType, [{ criteria }]).wordsOf(criteria)
 
+  const say = useWords()
   const failed = (cause: unknown) => {
-    if (hasNoCriteria(cause)) return setWarning(ADD_QUICK_PICK_CRITERIA)
+    if (hasNoCriteria(cause)) return setWarning(say(ADD_QUICK_PICK_CRITERIA))
     if (isIncomplete(cause)) {
       setProblems(cause.problems)
       // The first field that is wrong.
@@ -58,7 +60,7 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
     }
     const refusal = quickPickRefused(failedCallOf(cause))
     if (refusal === null) setFailure(cause)
-    else setWarning(refusal.text)
+    else setWarning(say(refusal.text))
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import {
   type QuickPickInFull,
   unchooseQuickPick,
 } from "@listwright/domain/audience"
-import { notice } from "@listwright/domain/shared"
+import { notice, words } from "@listwright/domain/shared"
 import { Result } from "effect"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { useNotify } from "../../design/notifications.tsx"
@@ -29,7 +29,7 @@ export const useApplying = () => {
       if (Result.isFailure(refused)) {
         const { column } = refused.failure
         const attribute = columns.find((known) => known.column === column)?.name ?? column
-        notify(notice("warning", quickPick.name, `${attribute}: ${ONE_ITEM_FOR_CATEGORY}`))
+        notify(notice("warning", quickPick.name, words`${attribute}: ${ONE_ITEM_FOR_CATEGORY}`))
         return false
       }
     }

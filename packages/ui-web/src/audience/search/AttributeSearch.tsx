@@ -20,6 +20,7 @@ import type { EditedAudience } from "../useAudience.ts"
 import { FoundList } from "./FoundList.tsx"
 import { useAudienceSearch } from "./useAudienceSearch.ts"
 import { useRecordsOfHits } from "./useRecordsOfHits.ts"
+import { Worded } from "../../design/words.tsx"
 
 const HINTS: ReadonlyArray<KeyHint> = [
   [["↑", "↓"], "move"],
@@ -102,9 +103,11 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
           )}
         </div>
         <p id={`${id}-note`} className="text-xs text-muted">
-          {isTooShort
-            ? KEYWORD_TOO_SHORT
-            : "Attributes, their values, quick picks and what people call them, from 3 characters"}
+          {isTooShort ? (
+            <Worded text={KEYWORD_TOO_SHORT} />
+          ) : (
+            "Attributes, their values, quick picks and what people call them, from 3 characters"
+          )}
         </p>
       </search>
       <p role="status" className="sr-only">

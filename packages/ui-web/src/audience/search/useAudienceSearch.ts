@@ -17,6 +17,8 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { useApplying } from "../quick-picks/useApplying.ts"
 import type { EditedAudience } from "../useAudience.ts"
 import { useAttributesFound } from "./useAttributesFound.ts"
+import { words } from "@listwright/domain/shared"
+import { useWords } from "../../design/words.tsx"
 
 const NOTHING: ReadonlyArray<AudienceHitGroup> = []
 
@@ -59,6 +61,7 @@ export const useAudienceSearch = (
   const [outcome, setOutcome] = useState({ text: "", words: "" })
   /** The text for which the user pressed Enter before its answer arrived. */
   const [wanted, setWanted] = useState<string | null>(null)
+  const inSiteWords = useWords()
 
   const apply = (quickPick: QuickPickInFull) => {
     if (applying.isDisabled) return
@@ -74,7 +77,7 @@ export const useAudienceSearch = (
     const say = (words: string) => setOutcome({ text, words })
     const isHeld = holdsHit(audience, hit, columns)
     if (Result.isFailure(toggleHit(audience, hit, columns)))
-      return say(`${hit.name}: ${ONE_ITEM_FOR_CATEGORY}`)
+      return say(inSiteWords(words`${hit.name}: ${ONE_ITEM_FOR_CATEGORY}`))
     edit((held) => Result.getOrElse(toggleHit(held, hit, columns), () => held))
     say(`${isHeld ? "Removed" : "Added"} ${hit.name}`)
   }

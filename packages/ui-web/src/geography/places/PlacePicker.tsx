@@ -8,6 +8,7 @@ import {
   type PlaceTab,
   removeAreas,
   startingState,
+  TARGET_AREAS_LIST,
 } from "@listwright/domain/geography"
 import { useRef, useState } from "react"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
@@ -22,6 +23,7 @@ import { type Marked, NOTHING_MARKED, PlaceList, type PlaceListHandle } from "./
 import type { PlaceRow } from "./PlaceRow.ts"
 import { SelectAll } from "./SelectAll.tsx"
 import { useOffered } from "./useOffered.ts"
+import { useWords } from "../../design/words.tsx"
 
 const isMarked = (marked: Marked, area: Area): boolean => marked === "all" || marked.has(areaKey(area))
 
@@ -36,6 +38,7 @@ export interface PlacePickerProps {
 export function PlacePicker({ tab }: PlacePickerProps) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft
+  const words = useWords()
   const choose = useChooseAreas()
   const [state, setState] = useState<string>(startingState(listType))
   const [marked, setMarked] = useState(NOTHING_MARKED)
@@ -125,7 +128,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
       </div>
       <PlaceList
         handle={ofTab}
-        label="Your Target Audience"
+        label={words(TARGET_AREAS_LIST)}
         aside={recordsText(chosen.length)}
         rows={chosen.map(rowOf)}
         elsewhere={{ names: left.map(({ name }) => name), said: "isn't chosen yet" }}

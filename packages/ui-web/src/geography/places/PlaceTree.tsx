@@ -8,6 +8,7 @@ import {
   startingState,
   statesOfPlace,
   takesOneAtATime,
+  TARGET_AREAS_LIST,
   toggleAllPlaces,
 } from "@listwright/domain/geography"
 import { type KeyboardEvent, useId, useMemo, useState } from "react"
@@ -26,6 +27,7 @@ import { SelectAll } from "./SelectAll.tsx"
 import { TreeItem } from "./TreeItem.tsx"
 import { placeRows, type TreeRow, treeRows, usesOf } from "./treeRows.ts"
 import { useOffered, useOfferedIn } from "./useOffered.ts"
+import { Worded } from "../../design/words.tsx"
 
 const ROW = 44
 /** The number of rows in view; the half row shows that there are more. */
@@ -108,7 +110,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
     <div className="flex flex-col gap-2 rounded-card border border-line bg-surface">
       <div className="flex items-center gap-2 px-4 pt-2">
         <h2 id={id} className="min-w-0 truncate text-sm font-medium">
-          Your Target Audience
+          <Worded text={TARGET_AREAS_LIST} />
         </h2>
         <p className="tabular ml-auto shrink-0 text-sm whitespace-nowrap text-muted">
           {recordsText(areas.length)} {areasName(tab, areas.length, country)}

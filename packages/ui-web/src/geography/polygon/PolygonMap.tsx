@@ -26,6 +26,7 @@ import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { useWords } from "../../design/words.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
@@ -49,6 +50,7 @@ export function PolygonMap() {
   const { edit, typed } = useTypedAreas()
   const choose = useChooseAreas()
   const notifyFailure = useNotifyFailure()
+  const words = useWords()
   const drag = useShapeDrag()
   const [tool, setTool] = useState(clearPolygon)
   const [layer, setLayer] = useState<PolygonLayer>("ZIP Codes")
@@ -124,7 +126,7 @@ export function PolygonMap() {
     setIsLooking(false)
     if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
     if (Result.isFailure(exit.value)) {
-      setProblem(exit.value.failure.text)
+      setProblem(words(exit.value.failure.text))
       addressField.current?.focus()
       return
     }
@@ -194,7 +196,7 @@ export function PolygonMap() {
               </Button>
             }
           >
-            {zoomTooLow.text}
+            {words(zoomTooLow.text)}
           </Notice>
         ) : null}
         {/* As high with two lines as with one: the map must not move under the pointer. */}

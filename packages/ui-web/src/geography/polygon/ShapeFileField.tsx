@@ -3,6 +3,7 @@ import { type ReadShapeFile, readShapeFile, shapeFileTooLarge } from "@listwrigh
 import { useState } from "react"
 import { FileDrop } from "../../design/FileDrop.tsx"
 import { recordsText } from "../../design/Figure.tsx"
+import { Worded } from "../../design/words.tsx"
 
 const severalFiles = notice("warning", "", "Drop one file: a list takes one shape at a time.")
 const unreadable = notice("warning", "", "The file could not be read. Choose it again.")
@@ -48,7 +49,7 @@ export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
       </span>
       <span role="status">{said}</span>
       <span role="alert" className="font-medium text-critical">
-        {refused?.text}
+        <Worded text={refused?.text ?? ""} />
       </span>
     </FileDrop>
   )

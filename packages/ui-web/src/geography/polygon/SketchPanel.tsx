@@ -1,6 +1,7 @@
 import { shapeSketchText } from "@listwright/domain/geography"
 import { Sketch } from "./Sketch.tsx"
 import type { ReadShape } from "./useReadShape.ts"
+import { Worded } from "../../design/words.tsx"
 
 export interface SketchPanelProps extends ReadShape {
   /** True if the field already shows the problem, so that it isn't shown twice. */
@@ -15,7 +16,7 @@ export function SketchPanel({ isSaid, problem, sketch }: SketchPanelProps) {
       <p className="text-sm font-medium">Sketch</p>
       <Sketch sketch={sketch} isBehind={problem !== null} />
       <p className="tabular line-clamp-2 min-h-9 text-xs text-muted">
-        {problem === null ? words : isSaid ? null : problem}
+        {problem === null ? words : isSaid ? null : <Worded text={problem} />}
       </p>
     </div>
   )

@@ -1,13 +1,14 @@
 import { type ShapeSketch, shapeFileNotice, shapeSketch } from "@listwright/domain/geography"
 import { Result } from "effect"
 import { useDeferredValue, useMemo, useState } from "react"
+import type { Words } from "@listwright/domain/shared"
 
 /** The shape of a text, if it can be read. */
 export interface ReadShape {
   /** The last readable shape, which stays visible while the user types a line. null if there hasn't been one yet. */
   readonly sketch: ShapeSketch | null
   /** The reason the text can't be read; null if it can be read or is empty. */
-  readonly problem: string | null
+  readonly problem: Words | null
 }
 
 /**

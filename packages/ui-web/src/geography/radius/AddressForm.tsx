@@ -10,6 +10,7 @@ import { SectionAlert } from "../SectionAlert.tsx"
 import { AddressChoice } from "./AddressChoice.tsx"
 import { RadiusHelpButton } from "./RadiusHelpButton.tsx"
 import { useAddressForm } from "./useAddressForm.ts"
+import { useWords } from "../../design/words.tsx"
 
 /** The maximum number of characters of an address, and of a name. */
 const CHARACTERS = 200
@@ -39,6 +40,7 @@ export interface AddressFormProps {
 /** A form for an address and the radius or quantity around it. */
 export function AddressForm({ section, title, choice, options, otherWay }: AddressFormProps) {
   const form = useAddressForm(section)
+  const words = useWords()
   const { held } = form
   const id = useId()
   const by = measuredBy(section, held, useChoosing())
@@ -63,7 +65,7 @@ export function AddressForm({ section, title, choice, options, otherWay }: Addre
           readOnly={form.isBusy}
           ref={form.place("addressLine")}
           label="Address, ZIP Code or coordinates"
-          placeholder={ADDRESS_PLACEHOLDER}
+          placeholder={words(ADDRESS_PLACEHOLDER)}
           description="Such as 1600 Main St, Dayton, OH; 60614; Austin, TX; 41.88, -87.63."
           maxLength={CHARACTERS}
           value={held.address}

@@ -6,6 +6,7 @@ import { replacedAreasNotice } from "../../areas/replacedAreasNotice.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
+import { Worded } from "../../design/words.tsx"
 
 /** The number of rows that are listed; the file has all of them. */
 const SHOWN = 50
@@ -29,7 +30,7 @@ export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
   return (
     <div className="flex flex-col gap-4">
       <Notice kind="info" isLive>
-        {joinTexts([located?.text ?? "", ...more])}
+        <Worded text={joinTexts([located?.text ?? "", ...more])} />
       </Notice>
       {failed.length === 0 ? null : (
         <section className="flex flex-col gap-2" aria-label="Rows that were left out">

@@ -7,6 +7,7 @@ import { NOTHING_TYPED } from "../../areas/TypedAreas.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import type { AddAlert } from "../../areas/useAddingAreas.ts"
 import { isLocked } from "../isLocked.ts"
+import type { Words } from "@listwright/domain/shared"
 
 /** A field of the form, or the selected place among several. */
 type Place = RadiusField | "meant"
@@ -15,7 +16,7 @@ export interface AddressFormState {
   readonly held: TypedAddress
   /** The alert above the fields; an alert about one field is shown below it instead. */
   readonly alert: AddAlert | undefined
-  readonly errorOf: (field: RadiusField) => string | undefined
+  readonly errorOf: (field: RadiusField) => Words | undefined
   /** Registers a field, so that it can get the focus. */
   readonly place: (place: Place) => (input: HTMLInputElement | null) => void
   /** Changes the form. An error of a field is cleared once the field changes. */

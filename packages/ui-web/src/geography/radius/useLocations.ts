@@ -15,6 +15,7 @@ import type { Failed } from "../../app/FailedCall.tsx"
 import { useChoosing } from "../../areas/useChoosing.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
+import { useWords } from "../../design/words.tsx"
 
 /** The maximum size in bytes of a file that a server accepts. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -39,6 +40,7 @@ export const useLocations = (): Locations => {
   const { drafts, runner } = useApp()
   const choosing = useChoosing()
   const { typed } = useTypedAreas()
+  const words = useWords()
   const [uploaded, setUploaded] = useState<UploadedAddressFile | null>(null)
   const [columns, setColumns] = useState<AddressColumnsChosen | null>(null)
   const [outcome, setOutcome] = useState<AddressesUploaded | null>(null)
@@ -54,7 +56,7 @@ export const useLocations = (): Locations => {
     const exit = await runner.run(uploadAddressFile(chosen))
     if (Exit.isFailure(exit))
       return setFailed({ what: "The file was not accepted", failure: Cause.squash(exit.cause) })
-    if (Result.isFailure(exit.value)) return setProblem(addressFileNotice(exit.value.failure).text)
+    if (Result.isFailure(exit.value)) return setProblem(words(addressFileNotice(exit.value.failure).text))
     setUploaded(exit.value.success)
     setColumns(exit.value.success.suggested)
   }
@@ -68,7 +70,7 @@ export const useLocations = (): Locations => {
       return setFailed({ what: "The locations were not added", failure: Cause.squash(exit.cause) })
     const { added, located, warnings } = exit.value
     if (warnings.length > 0 && added.length === 0)
-      return setProblem(joinTexts(warnings.map(({ text }) => text)))
+      return setProblem(words(joinTexts(warnings.map(({ text }) => text))))
     // Applied to the current list, not to the list at the time of the request.
     drafts.change(changeSelection((definition) => chooseValid(definition, added, null, choosing).definition))
     if (located !== null) setOutcome(exit.value)

@@ -5,6 +5,7 @@ import {
   circleRing,
   clickZip,
   findMapZips,
+  type MapSearchProblem,
   heldAs,
   type MapCircle,
 } from "@listwright/domain/geography"
@@ -57,7 +58,7 @@ export function ZipMap() {
   const notifyFailure = useNotifyFailure()
   const [text, setText] = useState("")
   const [radius, setRadius] = useState("")
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<MapSearchProblem | null>(null)
   const [isLooking, setIsLooking] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
   const zipGoal = useZipGoal(areas)
@@ -74,9 +75,8 @@ export function ZipMap() {
     setIsLooking(false)
     if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
     if (Result.isFailure(exit.value)) {
-      setProblem(exit.value.failure.text)
-      const isOfRadius = text.trim() !== "" && exit.value.failure.text.toLowerCase().includes("radius")
-      ;(isOfRadius ? radiusField : textField).current?.focus()
+      setProblem(exit.value.failure)
+      ;(exit.value.failure.field === "radius" ? radiusField : textField).current?.focus()
       return
     }
     const { success } = exit.value
@@ -92,8 +92,8 @@ export function ZipMap() {
   }
   const isChosen = (zip: string) => heldAs(areas, areaOfCode("plainZip", zip)) === "chosen"
   const left = found === null ? [] : found.zips.filter((zip) => !isChosen(zip))
-  const isAbout = (field: "text" | "radius") =>
-    problem !== null && (problem.toLowerCase().includes("radius") ? "radius" : "text") === field
+  const problemOf = (field: MapSearchProblem["field"]) =>
+    problem?.field === field ? problem.warning.text : undefined
   return (
     <div className="flex flex-col gap-4">
       <form
@@ -105,7 +105,7 @@ export function ZipMap() {
           ref={textField}
           label="ZIP Code or address"
           value={text}
-          error={isAbout("text") ? (problem ?? undefined) : undefined}
+          error={problemOf("text")}
           onChange={(typed) => {
             setText(typed)
             setProblem(null)
@@ -118,7 +118,7 @@ export function ZipMap() {
           inputClassName="tabular"
           autoComplete="off"
           value={radius}
-          error={isAbout("radius") ? (problem ?? undefined) : undefined}
+          error={problemOf("radius")}
           onChange={({ target }) => {
             setRadius(target.value)
             setProblem(null)

@@ -10,6 +10,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { TextField } from "../../design/TextField.tsx"
+import { Worded } from "../../design/words.tsx"
 
 export interface PromotionCodeProps {
   /** The label of the box. */
@@ -66,7 +67,11 @@ export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCod
               isMissed ? "text-caution" : entry._tag === "Stored" ? "text-positive" : "text-muted",
             )}
           >
-            {said?.text ?? (isPriced ? "Checking the code" : "We'll check the code when you add an area.")}
+            <Worded
+              text={
+                said?.text ?? (isPriced ? "Checking the code" : "We'll check the code when you add an area.")
+              }
+            />
           </p>
         </div>
         <Button className="no-print" onPress={remove}>

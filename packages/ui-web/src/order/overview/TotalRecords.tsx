@@ -10,6 +10,7 @@ import { recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
+import { Worded } from "../../design/words.tsx"
 
 /** The kinds of areas around a place; for these, the user chooses which ones are summed. */
 const AROUND: ReadonlyArray<Area["kind"]> = ["radius", "closest"]
@@ -70,7 +71,7 @@ function TotalRecordsDialog({ onClose }: { readonly onClose: () => void }) {
           rows={rows}
           rowKey={({ key }) => key}
           maxHeight={420}
-          empty={answer === null ? "Counting…" : emptyListText("data")}
+          empty={<Worded text={answer === null ? "Counting…" : emptyListText("data")} />}
           columns={[
             ...(hasAddresses
               ? [
@@ -114,7 +115,7 @@ function TotalRecordsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         {warning === null ? null : (
           <p role="status" className="font-medium text-caution">
-            {warning.text}
+            <Worded text={warning.text} />
           </p>
         )}
       </div>

@@ -73,7 +73,7 @@ export function SharedWithYou() {
     const what = `${row.orderDesc} could not be opened`
     if (!isNotFound(failure)) return setFailed({ what, failure })
     before.drop(row.orderId)
-    setFailed({ what, failure: new Refused({ message: NO_LONGER_SHARED }) })
+    setFailed({ what, failure: new Refused({ reason: NO_LONGER_SHARED }) })
   }
   const remove = async ({ row }: SharedListRow) => {
     setFailed(null)

@@ -4,13 +4,14 @@ import { type Ref, useState } from "react"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { TextField } from "../../design/TextField.tsx"
+import type { Words } from "@listwright/domain/shared"
 
 export interface MediaBoxProps {
   /** A reference to the box, for finding its missing fields. */
   readonly box: Ref<HTMLDivElement>
   readonly media: Media | null
   /** The problems of the fields; empty until an attempt to place the order failed. */
-  readonly problems: Partial<Readonly<Record<MediaField, string>>>
+  readonly problems: Partial<Readonly<Record<MediaField, Words>>>
   readonly onMedia: (media: Media) => void
   readonly isDisabled: boolean
 }

@@ -6,6 +6,7 @@ import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { ListMap } from "../../map/ListMap.tsx"
 import { centerOf, isDrawn, isShape } from "../../map/shapeFeatures.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
+import { Worded } from "../../design/words.tsx"
 
 export interface ReviewMapProps {
   readonly areas: ReadonlyArray<Area>
@@ -49,7 +50,9 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
                     <span className="block text-sm text-muted">{radiusNote(area)}</span>
                   )}
                   {area.kind === "radius" ? (
-                    <span className="tabular block text-sm text-muted">{radiusText(area.miles)}</span>
+                    <span className="tabular block text-sm text-muted">
+                      <Worded text={radiusText(area.miles)} />
+                    </span>
                   ) : null}
                   <span className="sr-only">: show on the map</span>
                 </span>

@@ -22,6 +22,7 @@ import { gridColumns } from "./gridColumns.tsx"
 import { type Boxes, QuantityCell, QuantityTick, type Wantable } from "./QuantityCell.tsx"
 import type { AreaQuantity, DetailQuantity, QuantityRow } from "./quantityRows.ts"
 import type { SummaryTable } from "./summaryTable.ts"
+import { Worded } from "../../design/words.tsx"
 
 export interface Naming {
   readonly area: (area: Area) => AreaName
@@ -87,7 +88,11 @@ function MapNotes({
   const [first = ""] = draft.definition.audience.criteria.flatMap(columnsOf)
   return (
     <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
-      {area.kind === "radius" ? <span className="tabular">{radiusText(area.miles)}</span> : null}
+      {area.kind === "radius" ? (
+        <span className="tabular">
+          <Worded text={radiusText(area.miles)} />
+        </span>
+      ) : null}
       {offersReport ? (
         <Link
           className="no-print"

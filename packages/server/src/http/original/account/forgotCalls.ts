@@ -1,13 +1,13 @@
 import { Api, prefixedAnswer } from "@listwright/adapters"
 import { invalidEmailAddress, tooManyAttempts } from "@listwright/domain/account"
-import { isEmail } from "@listwright/domain/shared"
+import { isEmail, originalWords, type Words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ForgottenPasswords } from "../../../account-mails/ForgottenPasswords.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 
-const refused = (ResultMessage: string) => prefixedAnswer({ ResultFlag: false, ResultMessage })
+const refused = (text: Words) => prefixedAnswer({ ResultFlag: false, ResultMessage: originalWords(text) })
 const DONE = prefixedAnswer({ ResultFlag: true, ResultMessage: "" })
 
 /** Emails a new password. Known and unknown addresses get the same answer in the same time [p8-forgot-password]. */

@@ -1,6 +1,6 @@
 import { Api, ok } from "@listwright/adapters"
 import { signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain/account"
-import { hasProblems } from "@listwright/domain/shared"
+import { hasProblems, joinTexts } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
@@ -24,13 +24,13 @@ const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/s
 /** Signs a user in. The form is checked here as on the screen, because the caller may not be one of our screens. */
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
   const problems = signInProblems(form)
-  if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join("\n") })
+  if (hasProblems(problems)) return yield* new CallRefused({ reason: joinTexts(Object.values(problems)) })
   const { kind, member } = yield* checkSignIn(form.email, form.password, yield* attemptFrom(form.email)).pipe(
-    Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ message: signInFailed.text }))),
+    Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ reason: signInFailed.text }))),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
       Effect.andThen(
         retryAfter(retryAfterSeconds),
-        Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
+        Effect.fail(new CallRefused({ reason: tooManyAttempts(retryAfterSeconds).text })),
       ),
     ),
   )

@@ -18,5 +18,5 @@ export const ownProfile = Effect.fn("ownProfile")(function* (userId: UserId) {
 export const ensurePasswordChecked = Effect.gen(function* () {
   const { credentialId } = yield* Actor
   if (!(yield* (yield* PasswordChecks).holds(credentialId)))
-    return yield* new CallRefused({ message: "Please enter your current password again, and then save." })
+    return yield* new CallRefused({ reason: "Please enter your current password again, and then save." })
 })

@@ -16,7 +16,7 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
   const { credentialId, user } = yield* Actor
   const { configuration } = yield* Site
   const refusal = yield* newPasswordRefusal(password, configuration)
-  if (refusal !== null) return yield* new CallRefused({ message: refusal })
+  if (refusal !== null) return yield* new CallRefused({ reason: refusal })
   const passwordHash = yield* (yield* Passwords).hash(password)
   const sessions = yield* Sessions
   const users = yield* Users
@@ -28,7 +28,7 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
     return true
   })
   // Of two tabs at once, the second finds its session ended.
-  if (!(yield* Effect.orDie(sql.withTransaction(set)))) return yield* new CallRefused({ message: RESET_OVER })
+  if (!(yield* Effect.orDie(sql.withTransaction(set)))) return yield* new CallRefused({ reason: RESET_OVER })
   // Again: what was looked up meanwhile is forgotten.
   yield* endSignIns(user.id)
   yield* tellPasswordChanged(user)

@@ -21,10 +21,10 @@ const upload = Effect.fn("UploadImg")(function* (userId: UserId, dataUrl: string
   const records = yield* UserRecords
   yield* (yield* Quotas).take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
   const bytes = photoBytes(dataUrl)
-  if (bytes === null) return yield* new CallRefused({ message: NO_PICTURE })
+  if (bytes === null) return yield* new CallRefused({ reason: NO_PICTURE })
   if (!photoFits(bytes.length)) return { UserImg: userImage((yield* records.of(user.id)).photoHash) }
   const photo = photoFile(bytes)
-  if (photo === null) return yield* new CallRefused({ message: NO_PICTURE })
+  if (photo === null) return yield* new CallRefused({ reason: NO_PICTURE })
   return { UserImg: userImage(yield* records.keepPhoto(user.id, photo)) }
 })
 

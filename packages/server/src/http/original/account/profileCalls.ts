@@ -6,7 +6,7 @@ import {
   type UserId,
   WrongPassword,
 } from "@listwright/domain/account"
-import { DEFAULT_COUNTRY, hasProblems } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY, hasProblems, joinTexts, words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"
@@ -48,12 +48,12 @@ const check = Effect.fn("CheckPassword")(function* (password: string) {
   const from = { client: yield* clientAddress, device: credentialId }
   yield* checkPassword(user.email, password, from).pipe(
     Effect.catchTag("SignInRefused", () =>
-      Effect.fail(new CallRefused({ message: profileNotSaved(new WrongPassword()).text })),
+      Effect.fail(new CallRefused({ reason: profileNotSaved(new WrongPassword()).text })),
     ),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
       Effect.andThen(
         retryAfter(retryAfterSeconds),
-        Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
+        Effect.fail(new CallRefused({ reason: tooManyAttempts(retryAfterSeconds).text })),
       ),
     ),
   )
@@ -77,9 +77,7 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
   const problems = profileProblems({ ...profile, currentPassword: "checked" })
   if (hasProblems(problems))
     return yield* new CallRefused({
-      message: Object.entries(problems)
-        .map(([field, problem]) => `${field}: ${problem}`)
-        .join("\n"),
+      reason: joinTexts(Object.entries(problems).map(([field, problem]) => words`${field}: ${problem}`)),
     })
   yield* (yield* UserRecords).save(user.id, profile)
   return {}
@@ -98,7 +96,7 @@ const change = Effect.fn("UpdatePassword")(function* (
   yield* ensurePasswordChecked
   const { configuration } = yield* Site
   const refusal = yield* newPasswordRefusal(password, configuration)
-  if (refusal !== null) return yield* new CallRefused({ message: refusal })
+  if (refusal !== null) return yield* new CallRefused({ reason: refusal })
   const { credentialId } = yield* Actor
   const passwordHash = yield* (yield* Passwords).hash(password)
   const [users, sessions, links] = [yield* Users, yield* Sessions, yield* SignInLinks]

@@ -9,9 +9,9 @@ import { foundAttributes } from "../../answering/foundAttributes.ts"
 
 const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: string) {
   const keyword = demoKeyword(typed)
-  if (keyword._tag !== "Keyword") return yield* new CallRefused({ message: KEYWORD_TOO_SHORT })
+  if (keyword._tag !== "Keyword") return yield* new CallRefused({ reason: KEYWORD_TOO_SHORT })
   const { columns, groups } = yield* foundAttributes(listType, keyword.keyword, AUDIENCE_HITS_MAX).pipe(
-    Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))),
+    Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ reason: reason }))),
   )
   return suggestionsOf(groups, columns).map(wireDemoSuggestion)
 })
@@ -27,7 +27,7 @@ export const demographicCalls = {
         const column = columns.find(({ column: name }) => name === payload.columnName)
         return column === undefined
           ? Effect.fail(
-              new CallRefused({ message: `columnName: there is no attribute ${payload.columnName}` }),
+              new CallRefused({ reason: `columnName: there is no attribute ${payload.columnName}` }),
             )
           : Effect.succeed(wireDemoAttribute(column))
       }),

@@ -30,7 +30,7 @@ const wireHit = ({ code, isBottom, level, name, topLevelCode }: Industry): WireI
 const treeFor = Effect.fn("treeFor")(function* (listType: number) {
   yield* ensureOrderable(listType)
   if (!traitsOf(listType).usesIndustryCodes)
-    return yield* new CallRefused({ message: `listType: list type ${listType} has no business types` })
+    return yield* new CallRefused({ reason: `listType: list type ${listType} has no business types` })
   return yield* SicIndustries
 })
 
@@ -39,7 +39,7 @@ const childrenOf = Effect.fn("childrenOf")(function* (id: string, listType: numb
   const asked = id.trim().toUpperCase()
   if (TOP.includes(asked)) return tree.children(null).map(wireNode)
   if (!tree.has(asked))
-    return yield* new CallRefused({ message: `id: there is no industry '${id.slice(0, 20)}'` })
+    return yield* new CallRefused({ reason: `id: there is no industry '${id.slice(0, 20)}'` })
   return tree.children(asked).map(wireNode)
 })
 

@@ -11,7 +11,7 @@ import {
 } from "@listwright/domain/audience"
 import { traitsOf } from "@listwright/domain/catalogue"
 import { canonicalCriteria, Criterion } from "@listwright/domain/definition"
-import { schemaProblems } from "@listwright/domain/shared"
+import { schemaProblems, type Words, words } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
 import { CallRefused } from "../../answering/answering.ts"
@@ -27,7 +27,7 @@ interface Saving {
   readonly targetOptions: ReadonlyArray<SelectedDemo>
 }
 
-const refuse = (message: string) => Effect.fail(new CallRefused({ message }))
+const refuse = (reason: Words) => Effect.fail(new CallRefused({ reason }))
 
 /** Decodes a field of the call, or refuses it with a description of the problem. */
 const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
@@ -84,8 +84,8 @@ export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
       return yield* refuse(`listType: list type ${listType} has no quick picks`)
     const criteria = yield* criteriaOf(listType, targetOptions)
     const problems = quickPickProblems({ name: quickPickName, definition: quickPickDesc })
-    if (problems.name !== undefined) return yield* refuse(`quickPickName: ${problems.name}`)
-    if (problems.definition !== undefined) return yield* refuse(`quickPickDesc: ${problems.definition}`)
+    if (problems.name !== undefined) return yield* refuse(words`quickPickName: ${problems.name}`)
+    if (problems.definition !== undefined) return yield* refuse(words`quickPickDesc: ${problems.definition}`)
     const name = yield* decoded("quickPickName", QuickPickName, quickPickName)
     const description = yield* decoded("quickPickDesc", QuickPickDescription, quickPickDesc)
     yield* ensureNotOfSite(listType, name)

@@ -42,26 +42,26 @@ const latestRun = Effect.fn("latestRun")(function* (order: OriginalOrder) {
   return yield* Effect.catchTag(
     Effect.fromOption(yield* runs.latestComplete(draft.id)),
     "NoSuchElementError",
-    () => Effect.fail(new CallRefused({ message: "This order has not been counted yet." })),
+    () => Effect.fail(new CallRefused({ reason: "This order has not been counted yet." })),
   )
 })
 
 const counted = Effect.fn("counted")(function* (requestId: string | undefined, order: OriginalOrder) {
   const run = yield* requestId === undefined ? latestRun(order) : runOf(requestId, order)
-  if (run.state === "failed") return yield* new CallRefused({ message: run.failure ?? "The count failed." })
+  if (run.state === "failed") return yield* new CallRefused({ reason: run.failure ?? "The count failed." })
   const { answer, endedAt } = run
   if (answer === null || endedAt === null)
-    return yield* new CallRefused({ message: "The count has no answer." })
+    return yield* new CallRefused({ reason: "The count has no answer." })
   const draft = yield* draftOfCall({ ListModuleSessionId: run.draftId })
   if (!(yield* isAbout(run, draft))) {
     return yield* new CallRefused({
-      message: "The order was changed after this count. Please count it again.",
+      reason: "The order was changed after this count. Please count it again.",
     })
   }
   const { user } = yield* Actor
   const prices = yield* Effect.mapError(
     pricesOf(user, draft),
-    () => new CallRefused({ message: "There are no prices for this list at the moment." }),
+    () => new CallRefused({ reason: "There are no prices for this list at the moment." }),
   )
   const parts = yield* knownOrder(draft, answer)
   const phones = new Map(answer.areas.map(({ key, withPhones }) => [key, withPhones]))

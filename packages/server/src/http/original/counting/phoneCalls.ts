@@ -14,7 +14,7 @@ const phoneResult = Effect.fn("phoneResult")(function* (order: OriginalOrder) {
   const owner = yield* orderOwner(order)
   const answer = yield* Effect.mapError(
     counts.count(definition, owner),
-    ({ reason }) => new CallRefused({ message: reason }),
+    ({ reason }) => new CallRefused({ reason: reason }),
   )
   return {
     OrderGeoName: definition.areas.filter(({ excluded }) => !excluded).map(areaCode),

@@ -53,7 +53,7 @@ const located = Effect.fn("located")(
   function* (id: string, columns: WireAddressColumns | undefined) {
     const { user } = yield* Actor
     const { configuration } = yield* Site
-    if (!configuration.isMultipleAddress) return yield* new CallRefused({ message: ONE_ADDRESS })
+    if (!configuration.isMultipleAddress) return yield* new CallRefused({ reason: ONE_ADDRESS })
     const files = yield* SuppressionFiles
     const geocoder = yield* Geocoder
     const { take } = yield* GeocodedRows
@@ -68,7 +68,7 @@ const located = Effect.fn("located")(
       columns === undefined ? suggestedAddressColumns(sheet.columns) : chosenColumns(columns),
     )
     if (Result.isFailure(checked)) {
-      return yield* new CallRefused({ message: addressFileNotice(checked.failure).text })
+      return yield* new CallRefused({ reason: addressFileNotice(checked.failure).text })
     }
     const reasons = new Map<number, string>()
     for (const { line, problem } of sheet.rows) if (problem !== null) reasons.set(line, problem)
@@ -96,7 +96,7 @@ const located = Effect.fn("located")(
     return { found, failed, kept: kept === null ? null : { ...kept, name: sheet.name } }
   },
   Effect.catchTags({
-    FileRefused: ({ reason }) => Effect.fail(new CallRefused({ message: reason })),
+    FileRefused: ({ reason }) => Effect.fail(new CallRefused({ reason: reason })),
   }),
 )
 

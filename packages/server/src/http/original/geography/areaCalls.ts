@@ -63,7 +63,7 @@ const ensureSwitchedOn = Effect.fnUntraced(function* (
   const listType = named ?? DEFAULT_LIST_TYPE
   const off = kindNotOffered(listType, kinds, site)
   if (off?._tag === "KindSwitchedOff")
-    return yield* new CallRefused({ message: areasApartText(listType, off) })
+    return yield* new CallRefused({ reason: areasApartText(listType, off) })
 })
 
 const validCodes = Effect.fn("validCodes")(function* (
@@ -72,10 +72,10 @@ const validCodes = Effect.fn("validCodes")(function* (
   named: number | undefined,
 ) {
   const zipType = zipTypes.decode(code)
-  if (zipType === undefined) return yield* new CallRefused({ message: `zipType: there is no type ${code}` })
+  if (zipType === undefined) return yield* new CallRefused({ reason: `zipType: there is no type ${code}` })
   if (asked.length > PASTE_LIMIT) {
     return yield* new CallRefused({
-      message: pasteNotice({ _tag: "PasteTooLong", entries: asked.length }).text,
+      reason: pasteNotice({ _tag: "PasteTooLong", entries: asked.length }).text,
     })
   }
   const { codesInUniverse } = yield* UniverseCodes
@@ -93,7 +93,7 @@ const validCodes = Effect.fn("validCodes")(function* (
       own.map((one) => one.code),
     )
     for (const one of yield* Effect.catchTag(found, "CountUnavailable", ({ reason }) =>
-      Effect.fail(new CallRefused({ message: reason })),
+      Effect.fail(new CallRefused({ reason: reason })),
     ))
       valid.add(one)
   }
@@ -104,7 +104,7 @@ const ZIP_RANGE = { most: ZIP_RANGE_MAX, tooLong: ZIP_RANGE_TOO_LONG, codes: "ZI
 
 const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string, maxLength: number) {
   const range = zipRange(from, to)
-  if (Result.isFailure(range)) return yield* new CallRefused({ message: zipRangeNotice(range.failure).text })
+  if (Result.isFailure(range)) return yield* new CallRefused({ reason: zipRangeNotice(range.failure).text })
   const geography = yield* Geography
   const { from: first, to: last } = range.success
   return yield* codesOfRange(geography.zipsInRange(first, last), maxLength, ZIP_RANGE)

@@ -1,3 +1,4 @@
+import type { Words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CallRefused } from "../../answering/answering.ts"
 
@@ -5,7 +6,7 @@ import { CallRefused } from "../../answering/answering.ts"
 interface RangeLimit {
   readonly most: number
   /** The message that there are more than `most`. */
-  readonly tooLong: string
+  readonly tooLong: Words
   /** The name of the codes: 'ZIP Codes'. */
   readonly codes: string
 }
@@ -18,6 +19,6 @@ export const codesOfRange = (
 ): Effect.Effect<ReadonlyArray<string>, CallRefused> => {
   const limit = Math.min(maxLength, most)
   if (found.length <= limit) return Effect.succeed(found)
-  const message = limit === most ? tooLong : `The range contains more than ${limit} ${codes}.`
-  return Effect.fail(new CallRefused({ message }))
+  const reason = limit === most ? tooLong : `The range contains more than ${limit} ${codes}.`
+  return Effect.fail(new CallRefused({ reason }))
 }

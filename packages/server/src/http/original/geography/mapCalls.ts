@@ -22,7 +22,7 @@ const named = <Field extends keyof Asked>(
 ): Effect.Effect<NonNullable<Asked[Field]>, CallRefused> => {
   const given = asked[field]
   return given === undefined
-    ? Effect.fail(new CallRefused({ message: `${field}: it is missing, and type ${asked.type} needs it.` }))
+    ? Effect.fail(new CallRefused({ reason: `${field}: it is missing, and type ${asked.type} needs it.` }))
     : Effect.succeed(given)
 }
 
@@ -42,7 +42,7 @@ const outlinesOf = Effect.fn("outlinesOf")(function* (asked: Asked) {
       const center = yield* pointOf(asked)
       const miles = capMiles(yield* named(asked, "r"))
       const found = yield* within({ center, miles }, MAX_BOUNDARIES)
-      return found ?? (yield* new CallRefused({ message: TOO_MANY }))
+      return found ?? (yield* new CallRefused({ reason: TOO_MANY }))
     }
   }
 })
@@ -51,7 +51,7 @@ const outlinesOf = Effect.fn("outlinesOf")(function* (asked: Asked) {
 const withoutOutlines = (unusable: ReferenceUnusable) =>
   Effect.andThen(
     Effect.logError(unusable.message),
-    Effect.fail(new CallRefused({ message: "The outlines of ZIP Codes cannot be shown at the moment." })),
+    Effect.fail(new CallRefused({ reason: "The outlines of ZIP Codes cannot be shown at the moment." })),
   )
 
 /** Calls that locate ZIP Codes for maps. */

@@ -45,7 +45,7 @@ const inState = Effect.fn("inState")(function* (
   const code = asked.trim().toUpperCase()
   if (!isKnown(geography, code)) {
     return yield* new CallRefused({
-      message: `${field}: there is no state '${asked.slice(0, 20)}'; give its two letters, like IL`,
+      reason: `${field}: there is no state '${asked.slice(0, 20)}'; give its two letters, like IL`,
     })
   }
   return choices(geography, code)
@@ -62,14 +62,14 @@ const SCF_RANGE = { most: SCF_RANGE_MAX, tooLong: scfRangeTooLong.text, codes: "
 
 const scfsBetween = Effect.fn("scfsBetween")(function* (from: string, to: string, maxLength: number) {
   const range = scfRange(from, to)
-  if (Result.isFailure(range)) return yield* new CallRefused({ message: scfRangeNotice(range.failure).text })
+  if (Result.isFailure(range)) return yield* new CallRefused({ reason: scfRangeNotice(range.failure).text })
   const { from: first, to: last } = range.success
   return yield* codesOfRange(scfsInRange(yield* Geography, first, last), maxLength, SCF_RANGE)
 })
 
 const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
   if (scfs.length > SCF_RANGE_MAX) {
-    return yield* new CallRefused({ message: `zips: must hold at most ${SCF_RANGE_MAX} SCF Codes` })
+    return yield* new CallRefused({ reason: `zips: must hold at most ${SCF_RANGE_MAX} SCF Codes` })
   }
   return zipsOfScfs(yield* Geography, scfs)
 })

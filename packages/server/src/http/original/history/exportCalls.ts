@@ -7,7 +7,12 @@ import {
   type OrderType,
   serviceExportColumns,
 } from "@listwright/domain/history"
-import { chosenReading, historyAccountColumnReading, NotFound } from "@listwright/domain/shared"
+import {
+  chosenReading,
+  historyAccountColumnReading,
+  NotFound,
+  originalWords,
+} from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
@@ -56,7 +61,7 @@ export const exportCalls = {
   DownReportFile: HttpApiBuilder.handler(Api, "History", "DownReportFile", ({ query }) =>
     Effect.gen(function* () {
       const tab = /^-?\d{1,3}$/.test(query.orderType) ? orderTypes.decode(Number(query.orderType)) : undefined
-      if (tab === undefined) return yield* new CallRefused({ message: UNKNOWN_TAB })
+      if (tab === undefined) return yield* new CallRefused({ reason: UNKNOWN_TAB })
       const asked = { accountId: yield* accountOf(query.accountId), search: query.searchKey ?? "" }
       return HttpApiSchema.withHeaders({
         body: yield* linesOf(tab, asked),
@@ -68,8 +73,8 @@ export const exportCalls = {
       Effect.catchTags({
         NotFound: (error) =>
           Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
-        CallRefused: ({ message }) =>
-          Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message), { status: 422 })),
+        CallRefused: ({ reason }) =>
+          Effect.succeed(HttpServerResponse.jsonUnsafe(refused(originalWords(reason)), { status: 422 })),
       }),
     ),
   ),

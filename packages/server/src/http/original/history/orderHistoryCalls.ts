@@ -40,7 +40,7 @@ export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, Call
   return tab === undefined || tab === "lists"
     ? Effect.fail(
         new CallRefused({
-          message: `orderType: there are no services of the code ${code}. Please send 0, 1, 2, 3, 5, 6 or 8.`,
+          reason: `orderType: there are no services of the code ${code}. Please send 0, 1, 2, 3, 5, 6 or 8.`,
         }),
       )
     : Effect.succeed(tab)

@@ -22,7 +22,7 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 import { accountIn } from "./orderHistoryCalls.ts"
 
-const refuse = (message: string) => Effect.fail(new CallRefused({ message }))
+const refuse = (reason: string) => Effect.fail(new CallRefused({ reason }))
 
 /** Returns an order that more records can be ordered from. */
 const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {

@@ -27,7 +27,7 @@ const NO_DETAIL = "There is no detail row at this place of the order."
 const countedDraft = Effect.fn("countedDraft")(function* () {
   const draft = yield* draftOfCall({})
   const answer = yield* currentAnswer(draft)
-  return answer === null ? yield* new CallRefused({ message: NOT_COUNTED }) : { draft, answer }
+  return answer === null ? yield* new CallRefused({ reason: NOT_COUNTED }) : { draft, answer }
 })
 
 /** Saves the desired quantities of a draft, and returns its items. */
@@ -39,7 +39,7 @@ const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
     .pipe(
       Effect.catchTag(
         ["AccountStays", "DraftConflict", "DraftOfOtherSource", "DraftPlaced", "DraftTooLarge"],
-        () => Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
+        () => Effect.fail(new CallRefused({ reason: "This order was changed in another window." })),
       ),
     )
   return { OrderGeos: yield* geosOf(changed) }
@@ -60,7 +60,7 @@ const updateDetail = Effect.fn("updateDetail")(function* (
   const known = yield* knownAreas(draft, answer)
   const path = detailAt(known, at)
   const areas = known.details?.areas
-  if (path === null || areas === undefined) return yield* new CallRefused({ message: NO_DETAIL })
+  if (path === null || areas === undefined) return yield* new CallRefused({ reason: NO_DETAIL })
   const wanted = wantedOfDetails(draft.listType, areas, draft.choices)
   return yield* want(draft, wantAsOrdered(draft.choices, changeWanted(wanted, path, quantity)))
 })

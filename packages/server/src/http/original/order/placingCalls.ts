@@ -1,7 +1,7 @@
 import { Actor, Api, type OriginalOrder, ok } from "@listwright/adapters"
 import { PLACE_ORDER_ERROR, placeOrderFailed, type RequestKey } from "@listwright/domain/order"
 import { paymentMethods } from "@listwright/domain/payment"
-import { OrderCode, type DraftId, type Notice } from "@listwright/domain/shared"
+import { OrderCode, type DraftId, type Notice, originalWords } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Placing } from "../../../orders/Placing.ts"
@@ -21,8 +21,8 @@ const OUT_OF_REACH = {
 
 const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
   IsSuccess: false,
-  Title: title,
-  Message: text,
+  Title: originalWords(title),
+  Message: originalWords(text),
   OrderCode: OrderCode.make(""),
   AccountName: "",
   OrderSessionGuid: "",
@@ -37,8 +37,8 @@ const draftOf = (order: OriginalOrder, currentSessionId: DraftId) => {
   const { ListModuleSessionId: named = "" } = order
   return draftToPlace({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
     Effect.catchTags({
-      CallRefused: ({ message }) => Effect.fail(new PlacementRefused({ message })),
-      NotFound: (missing) => Effect.fail(new PlacementRefused({ message: notFoundText(missing) })),
+      CallRefused: ({ reason }) => Effect.fail(new PlacementRefused({ reason })),
+      NotFound: (missing) => Effect.fail(new PlacementRefused({ reason: notFoundText(missing) })),
     }),
   )
 }
@@ -53,7 +53,7 @@ const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: Pl
   const { user } = yield* Actor
   const placing = yield* Placing
   if ((order.PaymentMethod ?? CREDIT_CARD) !== CREDIT_CARD) {
-    return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
+    return yield* new PlacementRefused({ reason: "Orders are paid by credit card." })
   }
   const today = new Date(yield* Clock.currentTimeMillis)
   const now = { month: today.getUTCMonth() + 1, year: today.getUTCFullYear() }
@@ -76,8 +76,8 @@ const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: Pl
 export const placingCalls = {
   ProcessOrder: HttpApiBuilder.handler(Api, "Order", "ProcessOrder", ({ payload }) =>
     processOrder(payload).pipe(
-      Effect.catchTag("PlacementRefused", ({ title, message }) =>
-        Effect.succeed(notPlaced({ title, text: message })),
+      Effect.catchTag("PlacementRefused", ({ reason, title }) =>
+        Effect.succeed(notPlaced({ title, text: reason })),
       ),
       Effect.catchDefect((defect) =>
         Effect.as(

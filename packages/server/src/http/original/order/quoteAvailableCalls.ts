@@ -8,10 +8,11 @@ import { savedCountOf } from "../../../quotes/quotableCounts.ts"
 import { NO_QUOTES } from "../../answering/ensureQuoted.ts"
 import { answering } from "../../answering/answering.ts"
 import { keptDraft } from "../../answering/draftOfCall.ts"
+import { originalWords, type Words } from "@listwright/domain/shared"
 
-const notAvailable = (Message: string) => ({
+const notAvailable = (reason: Words) => ({
   IsSuccess: false,
-  Message,
+  Message: originalWords(reason),
   OrderId: SavedCountId.make(""),
   OrderDesc: "",
   Email: "",

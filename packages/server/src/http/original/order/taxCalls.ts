@@ -1,5 +1,12 @@
 import { Actor, Api } from "@listwright/adapters"
-import { addressProblems, COUNTRIES, Decimal, hasProblems, regionCode } from "@listwright/domain/shared"
+import {
+  addressProblems,
+  COUNTRIES,
+  Decimal,
+  hasProblems,
+  joinWords,
+  regionCode,
+} from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
@@ -20,7 +27,8 @@ const taxPlace = Effect.fn("taxPlace")(function* ({ Country, State, Zip }: TaxRe
   const countryCode = COUNTRIES.find((one) => one === country)
   if (countryCode === undefined) return { state: State, zip: Zip, countryCode: country }
   const problems = addressProblems({ countryCode, state: State, zip: Zip })
-  if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join(" ") })
+  if (hasProblems(problems))
+    return yield* new CallRefused({ reason: joinWords(Object.values(problems), " ") })
   return { state: regionCode(countryCode, State) ?? State, zip: Zip, countryCode }
 })
 
@@ -31,15 +39,15 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
   const terms = yield* OrderingTerms
   const amount = yield* Effect.mapError(
     decodeAmount(req.OrderAmount),
-    () => new CallRefused({ message: "req.OrderAmount: must be an amount such as 12.50" }),
+    () => new CallRefused({ reason: "req.OrderAmount: must be an amount such as 12.50" }),
   )
   const place = yield* taxPlace(req)
   const { rate, totals } = yield* taxOn(yield* terms.of(user), amount, place).pipe(
     Effect.mapError((error) =>
       error._tag === "TaxUnavailable"
-        ? new CallRefused({ message: TAX_AWAY })
+        ? new CallRefused({ reason: TAX_AWAY })
         : new CallRefused({
-            message: `The tax in ${req.State === "" ? "this state" : req.State} is not known.`,
+            reason: `The tax in ${req.State === "" ? "this state" : req.State} is not known.`,
           }),
     ),
   )

@@ -31,7 +31,7 @@ const formOf = (wire: WireCardToSave): AccountCardForm => ({
 })
 
 const incomplete = (problems: FieldProblems<keyof CardForm>) =>
-  new CallRefused({ message: placementNotice({ _tag: "CardIncomplete", problems }).text })
+  new CallRefused({ reason: placementNotice({ _tag: "CardIncomplete", problems }).text })
 
 /** Returns the card that a call means: the one its token refers to, the kept one, or a new one by its number. */
 const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCard | null) {
@@ -43,10 +43,12 @@ const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCar
     Effect.fromResult(Result.mapError(tokenToKeep(form, card, year), incomplete)).pipe(
       Effect.filterOrFail(
         (saved) => !hasProblems(expiryProblems(saved, { month, year })),
-        () => new CallRefused({ message: CARD_EXPIRED }),
+        () => new CallRefused({ reason: CARD_EXPIRED }),
       ),
     )
-  const refused = Effect.mapError(({ message }: { readonly message: string }) => new CallRefused({ message }))
+  const refused = Effect.mapError(
+    ({ message }: { readonly message: string }) => new CallRefused({ reason: message }),
+  )
   if (token !== "") return yield* keeping(yield* refused(processors.card(token)))
   const checked = yield* Effect.fromResult(Result.mapError(accountCard(form, kept, year), incomplete))
   return checked.card._tag === "Kept"
@@ -74,7 +76,7 @@ const cardCalls = {
           const kept = yield* KeptCards
           const [wire, ...more] = [payload.cards].flat()
           if (wire === undefined || more.length > 0)
-            return yield* new CallRefused({ message: "A user can save only one card. Please send one." })
+            return yield* new CallRefused({ reason: "A user can save only one card. Please send one." })
           yield* kept.keep(user.id, yield* cardOf(wire, yield* kept.find(user.id)))
           return {}
         }),

@@ -9,7 +9,7 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 const unknown = (id: string) =>
   new CallRefused({
-    message: `priceListId: there is no price list '${id}'. Use the PriceListId of a count.`,
+    reason: `priceListId: there is no price list '${id}'. Use the PriceListId of a count.`,
   })
 
 /** Returns the columns included in every file, and those that can be added to it, each with its price at a quantity. */
@@ -22,7 +22,7 @@ const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQ
   yield* Effect.mapError(ensureOrderable(listType), () => unknown(priceListId))
   const asked = listOfColumns(listType, question)
   const desk = yield* QuoteDesk
-  const refused = ({ message }: { readonly message: string }) => new CallRefused({ message })
+  const refused = ({ message }: { readonly message: string }) => new CallRefused({ reason: message })
   const prices = yield* Effect.mapError(desk.prices(user, asked), refused)
   const extras = yield* Effect.mapError(
     desk.extras(

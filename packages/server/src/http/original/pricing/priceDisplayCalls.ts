@@ -36,7 +36,7 @@ const pricesOfSource = Effect.fn("pricesOfSource")(function* (listType: number) 
   const isAllowed = (yield* allowedCodes).DisplayData.includes(listType)
   const list = isAllowed ? yield* Effect.option(lists.current(listType)) : Option.none()
   if (Option.isNone(list))
-    return yield* new CallRefused({ message: `listType: there are no prices of ${listType} to show` })
+    return yield* new CallRefused({ reason: `listType: there are no prices of ${listType} to show` })
   const display: PriceDisplay = displayedPrices(list.value.list)
   return display
 })

@@ -111,7 +111,7 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
 const addressOf = Effect.fn("generateCISReportExcel")(function* (order: OriginalOrder) {
   const draft = yield* orderOfReport(order)
   if ((yield* currentAnswer(draft)) === null)
-    return yield* new CallRefused({ message: "This order has not been counted yet." })
+    return yield* new CallRefused({ reason: "This order has not been counted yet." })
   return `/${COUNT_RESULT}?sid=${encodeURIComponent(draft.id)}`
 })
 

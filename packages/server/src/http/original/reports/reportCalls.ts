@@ -1,4 +1,4 @@
-import { mailedToText } from "@listwright/domain/shared"
+import { hasProblems, joinWords, mailedToText } from "@listwright/domain/shared"
 import { textsApart } from "@listwright/domain/geography"
 import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
 import { areaCode, areaKey } from "@listwright/domain/definition"
@@ -39,7 +39,7 @@ const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder
   const draft = yield* orderOfReport(order)
   const { configuration } = yield* Site
   const message = reportsRefusal(draft.listType, configuration)
-  if (message !== null) return yield* new CallRefused({ message })
+  if (message !== null) return yield* new CallRefused({ reason: message })
   return draft
 })
 
@@ -76,7 +76,7 @@ interface Conditions {
 }
 
 const notAvailable = (failure: ReportNotAvailable) =>
-  new CallRefused({ message: reportNotAvailableText(failure) })
+  new CallRefused({ reason: reportNotAvailableText(failure) })
 
 /**
  * Returns the rows that a call names, or all rows if it doesn't name any. An unknown row is refused, never skipped.
@@ -104,8 +104,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   const emails =
     delimiterOfEmails === "" ? targetEmail : targetEmail.split(delimiterOfEmails).join(EMAIL_DELIMITER)
   const problems = reportProblems({ emails, name: desc })
-  const message = [problems.emails, problems.name].filter((problem) => problem !== undefined).join("")
-  if (message !== "") return yield* new CallRefused({ message })
+  if (hasProblems(problems)) return yield* new CallRefused({ reason: joinWords(Object.values(problems), "") })
   const known = yield* attributesOrRefused(draft.listType)
   const wanted = asked.demoCategories.map(({ ColumnName }) => ColumnName)
   const offered = reportColumnsOf(known).map(({ columnName }) => columnName)
@@ -136,7 +135,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
       ReportNotAvailable: (failure) => Effect.fail(notAvailable(failure)),
       CountUnavailable: ({ reason }) => Effect.fail(notAvailable(new ReportNotAvailable({ reason }))),
       MailQuotaReached: refuseTooMany,
-      MailUnwanted: (unwanted) => Effect.fail(new CallRefused({ message: unwanted.message })),
+      MailUnwanted: (unwanted) => Effect.fail(new CallRefused({ reason: unwanted.message })),
     }),
   )
   const { mustConfirm, refused, sent } = mailed

@@ -9,7 +9,14 @@ import {
   type MarketingRequest,
   marketingProblems,
 } from "@listwright/domain/requests"
-import { chosenReading, diagnosticThresholdReading, hasProblems, joinTexts } from "@listwright/domain/shared"
+import {
+  chosenReading,
+  diagnosticThresholdReading,
+  hasProblems,
+  joinTexts,
+  originalWords,
+  type Words,
+} from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { networkOfClient } from "../../../accounts/networkOfClient.ts"
@@ -22,8 +29,8 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 
-const refuse = (problems: Readonly<Record<string, string | undefined>>) =>
-  new CallRefused({ message: joinTexts(Object.values(problems).filter((text) => text !== undefined)) })
+const refuse = (problems: Readonly<Record<string, Words | undefined>>) =>
+  new CallRefused({ reason: joinTexts(Object.values(problems).filter((text) => text !== undefined)) })
 
 /** Sends a message. It's checked like its form, because the caller may not be one of our screens. */
 const sendMessage = Effect.fn("sendMessage")(function* (inquiry: ContactInquiry) {
@@ -51,15 +58,15 @@ const sendCampaign = Effect.fn("sendCampaign")(function* (request: MarketingRequ
 const createAccount = Effect.fn("createAccount")(function* (name: string) {
   const { user } = yield* Actor
   if (!abilitiesOf(user.role).createsAccounts)
-    return yield* new CallRefused({ message: "Only resellers create accounts." })
+    return yield* new CallRefused({ reason: "Only resellers create accounts." })
   if (!isAccountName(name))
     return yield* new CallRefused({
-      message: `An account needs a name of at most ${ACCOUNT_NAME_MAX} characters, in one line.`,
+      reason: `An account needs a name of at most ${ACCOUNT_NAME_MAX} characters, in one line.`,
     })
   yield* (yield* Quotas).take("accounts", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
   const isCreated = yield* (yield* Users).createAccount(name.trim(), user.id)
   if (!isCreated)
-    return yield* new CallRefused({ message: "There is an account of this name already. Use another name." })
+    return yield* new CallRefused({ reason: "There is an account of this name already. Use another name." })
   return true
 })
 
@@ -74,8 +81,8 @@ export const layerRequestCalls = HttpApiBuilder.group(Api, "Requests", (handlers
       SendMessage: ({ payload }) =>
         sendMessage(payload.FormData).pipe(
           Effect.as(SENT),
-          Effect.catchTag("CallRefused", ({ message }) =>
-            Effect.succeed({ Status: NOT_SENT, Message: message }),
+          Effect.catchTag("CallRefused", ({ reason }) =>
+            Effect.succeed({ Status: NOT_SENT, Message: originalWords(reason) }),
           ),
         ),
       AddMarketingEmail: ({ payload }) => answering(sendCampaign(payload)),

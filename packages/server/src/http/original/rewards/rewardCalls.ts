@@ -8,8 +8,8 @@ import {
   wireAddress,
   wireGift,
   wirePoint,
+  type WireRewardQuery,
 } from "@listwright/adapters"
-import type { WireRewardQuery } from "@listwright/adapters"
 import type { UserAddress } from "@listwright/domain/account"
 import { giftsShown, redeemRefusalText } from "@listwright/domain/rewards"
 import { Effect } from "effect"
@@ -137,7 +137,7 @@ export const rewardCalls = {
         return { OrderCode: orderCode, UserPoint: availablePoints }
       }).pipe(
         Effect.catchTag("RedeemRefused", ({ refusal }) =>
-          Effect.fail(new CallRefused({ message: redeemRefusalText(refusal) })),
+          Effect.fail(new CallRefused({ reason: redeemRefusalText(refusal) })),
         ),
       ),
     ),

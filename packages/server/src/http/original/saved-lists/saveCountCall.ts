@@ -1,7 +1,7 @@
 import { Actor, contactOfOriginal, type OriginalOrder, namesAreas } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
 import { listChangedText, MAX_LIST_NAME, type SavedCountId } from "@listwright/domain/saved-lists"
-import { type DraftId, hasProblems } from "@listwright/domain/shared"
+import { type DraftId, hasProblems, originalWords, type Words, words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { ListContents } from "../../../saved-counts/ListContents.ts"
@@ -12,7 +12,7 @@ import { refuseTooMany } from "../../answering/tooMany.ts"
 import { momentText } from "../../answering/momentText.ts"
 import { IN_DELIVERY } from "../../v1/saved-lists/refusals.ts"
 
-const notSaved = (Message: string) => ({ IsSuccess: false, Message })
+const notSaved = (reason: Words) => ({ IsSuccess: false, Message: originalWords(reason) })
 
 /** Saves the count of the current draft under the order's name, as a new list or into the named one. */
 export const saveCountCall = Effect.fn("saveCountCall")(function* (
@@ -25,7 +25,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
   const problems = saveCountProblems(contact)
   if (hasProblems(problems)) {
     const [[field, problem] = ["", ""]] = Object.entries(problems)
-    return notSaved(`${field}: ${problem}`)
+    return notSaved(words`${field}: ${problem}`)
   }
   const found = listId === null ? null : yield* (yield* ListContents).last(reach, listId)
   const named = order.ListModuleSessionId ?? ""

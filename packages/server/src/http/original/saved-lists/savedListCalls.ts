@@ -56,7 +56,7 @@ const dayIn = (
   const day = isIsoDay(written) ? written : isoDayOf(written)
   return day === undefined
     ? Effect.fail(
-        new CallRefused({ message: `${field}: '${written}' is not a date. Please write it as MM/DD/YYYY.` }),
+        new CallRefused({ reason: `${field}: '${written}' is not a date. Please write it as MM/DD/YYYY.` }),
       )
     : Effect.succeed(day)
 }
@@ -68,17 +68,17 @@ const combined = Effect.fn("combined")(function* (
 ) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
-  if (!configuration.isEnableMultiCount) return yield* new CallRefused({ message: NO_COMBINING })
+  if (!configuration.isEnableMultiCount) return yield* new CallRefused({ reason: NO_COMBINING })
   const counts = yield* SavedCounts
   const selected = yield* counts.some(reach, [...new Set(ids)])
   const combination = combineSelected(user.role, chosenAccount, selected)
   if (Result.isFailure(combination))
-    return yield* new CallRefused({ message: combineRefusalText(combination.failure) })
+    return yield* new CallRefused({ reason: combineRefusalText(combination.failure) })
   const { accountId, listType } = combination.success
   const definition = combinedDefinition(combination.success)
   const changed = yield* madeDraftOf(user, reach, accountId, definition).pipe(
     Effect.catchTags({
-      DraftTooLarge: () => Effect.fail(new CallRefused({ message: "There are too many lists to combine." })),
+      DraftTooLarge: () => Effect.fail(new CallRefused({ reason: "There are too many lists to combine." })),
       QuotaReached: refuseTooMany,
     }),
   )

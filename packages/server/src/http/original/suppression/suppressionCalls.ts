@@ -39,7 +39,7 @@ const wireItem = (item: SuppressionListItem) => ({
 const ensureShown = Effect.fnUntraced(function* (listType: number, kind: SuppressionKind) {
   const { configuration } = yield* Site
   if (isSuppressionHidden(listType, kind, configuration))
-    return yield* new CallRefused({ message: hiddenSuppressionText(listType, kind) })
+    return yield* new CallRefused({ reason: hiddenSuppressionText(listType, kind) })
 })
 
 const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: ListQuery) {
@@ -47,7 +47,7 @@ const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: List
   const rows = yield* SuppressionRows
   const listType = query.listType ?? query.listtype
   if (listType === undefined)
-    return yield* new CallRefused({ message: "listType: the data source is missing" })
+    return yield* new CallRefused({ reason: "listType: the data source is missing" })
   yield* ensureShown(listType, kind)
   const { PageNumber, PageSize } = query.pagingOptions
   const { items, total } = yield* rows.page(reach, {
@@ -81,12 +81,12 @@ const toldColumns = Effect.fnUntraced(function* (columns: ReadonlyArray<string>)
   const { address, firstName, lastName, zip } = suggestedKeyColumns(columns)
   if (address === null || zip === null) {
     const field = address === null ? "address" : "zip"
-    return yield* new CallRefused({ message: keyColumnsText({ _tag: "KeyColumnMissing", field }) })
+    return yield* new CallRefused({ reason: keyColumnsText({ _tag: "KeyColumnMissing", field }) })
   }
   return { address, zip, firstName: lastName === null ? null : firstName, lastName }
 })
 
-const refuse = ({ reason }: { readonly reason: string }) => Effect.fail(new CallRefused({ message: reason }))
+const refuse = ({ reason }: { readonly reason: string }) => Effect.fail(new CallRefused({ reason: reason }))
 
 const processed = Effect.fn("processed")(
   function* (id: string, listType: number, keys: WireKeyColumns | undefined, named: AccountId | undefined) {

@@ -6,6 +6,7 @@ import { checkPassword } from "../../../accounts/checkPassword.ts"
 import { Tokens } from "../../../accounts/Tokens.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { attemptFrom } from "../../sessionCookie.ts"
+import { siteWords } from "../../../configuration/siteWords.ts"
 
 /** Calls that issue and revoke tokens. */
 export const tokenCalls = {
@@ -18,12 +19,15 @@ export const tokenCalls = {
         yield* attemptFrom(payload.email),
       ).pipe(
         Effect.catchTags({
-          SignInRefused: () => Effect.fail(new Unauthorized({ message: signInFailed.text })),
+          SignInRefused: () =>
+            Effect.flatMap(siteWords(signInFailed.text), (message) =>
+              Effect.fail(new Unauthorized({ message })),
+            ),
           TooManyAttempts: ({ retryAfterSeconds }) =>
             Effect.andThen(
               retryAfter(retryAfterSeconds),
-              Effect.fail(
-                new TooMany({ message: tooManyAttempts(retryAfterSeconds).text, retryAfterSeconds }),
+              Effect.flatMap(siteWords(tooManyAttempts(retryAfterSeconds).text), (message) =>
+                Effect.fail(new TooMany({ message, retryAfterSeconds })),
               ),
             ),
         }),

@@ -13,6 +13,7 @@ import { Geocoder } from "../../../geocoding/Geocoder.ts"
 import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
+import { siteWords } from "../../../configuration/siteWords.ts"
 
 /** The kinds that a source is sold by on this site, or the one of them that is asked for. */
 const kindsOf = (listType: number, kind: SearchedKind | undefined) =>
@@ -66,7 +67,7 @@ const placeCalls = {
     Effect.gen(function* () {
       const { kind, listType = DEFAULT_LIST_TYPE, most = MAX_HITS_PER_KIND, text } = query
       if (listTypeOf(listType) === undefined) {
-        return yield* new Unprocessable({ message: noSuchDataSource.text })
+        return yield* new Unprocessable({ message: yield* siteWords(noSuchDataSource.text) })
       }
       const { search } = yield* AreaSearch
       const kinds = yield* kindsOf(listType, kind)

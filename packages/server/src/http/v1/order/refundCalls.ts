@@ -26,13 +26,13 @@ import { dayOf } from "../../../site/siteDays.ts"
 import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
 import { notFoundText } from "../../answering/answering.ts"
 
-const OTHER_AMOUNT = "This key was used for another amount. Nothing more was given back; use a new key."
-const KEY_OF_ANOTHER = "This key was used for another refund. Nothing was given back; use a new key."
+const OTHER_AMOUNT = "This key was used for another amount. Nothing more was refunded; use a new key."
+const KEY_OF_ANOTHER = "This key was used for another refund. Nothing was refunded; use a new key."
 
 const refusal = ({ left, reason }: RefundRefused): Unprocessable => {
   switch (reason) {
     case "notPaid":
-      return new Unprocessable({ message: "The order was not paid, so there is nothing to give back." })
+      return new Unprocessable({ message: "The order wasn't paid, so there is nothing to refund." })
     case "keyOfAnother":
       return new Unprocessable({ message: KEY_OF_ANOTHER })
     case "disputed":
@@ -43,8 +43,8 @@ const refusal = ({ left, reason }: RefundRefused): Unprocessable => {
       return new Unprocessable({
         message:
           left === "0.00"
-            ? "All that was paid was given back already."
-            : `That cannot be given back: $${left} of the payment is left.`,
+            ? "All that was paid has already been refunded."
+            : `That can't be refunded: only $${left} of the payment is left.`,
       })
   }
 }

@@ -1,5 +1,6 @@
 import { selectedRanges } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
+import { inWording } from "@listwright/domain/shared"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { addRange, removeRange, typedRange } from "../../src/audience/rangeEntry.ts"
@@ -7,7 +8,7 @@ import { age, birthdate } from "./columns.ts"
 
 const nobody: Audience = { unit: "individuals", criteria: [] }
 const refusal = (result: ReturnType<typeof typedRange>) =>
-  Result.isFailure(result) ? result.failure : "accepted"
+  Result.isFailure(result) ? inWording(result.failure, "corrected") : "accepted"
 
 describe("a typed range", () => {
   it("is taken without the blanks around it", () => {

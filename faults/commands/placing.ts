@@ -53,7 +53,7 @@ const newClick = async (
 ): Promise<Click | null> => {
   const quote = await quoteOfDraft(buyer, draft)
   if (quote === null) return null
-  const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
+  const req = { OrderAmount: quote.figures.totalBeforeTax, State: contact.state, Zip: contact.zip }
   const tax = taxOf(await buyer.ask("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
   const token = buyer.checkout === null ? await tokenFor(buyer, card) : Option.some({ token: "" })
   if (Option.isNone(tax) || Option.isNone(token)) return null

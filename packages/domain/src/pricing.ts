@@ -6,11 +6,17 @@ export { listUsages, listUsageText } from "./pricing/ListUsage.ts"
 export { describePricingError } from "./pricing/Notices.ts"
 export { OrderToPrice } from "./pricing/OrderToPrice.ts"
 export type { PricingError } from "./pricing/PricingErrors.ts"
-export { PriceList, PriceRow } from "./pricing/price-list/PriceList.ts"
+export {
+  GeographyPrice,
+  MapElementPrice,
+  PriceList,
+  PriceRow,
+  UsageRow,
+} from "./pricing/price-list/PriceList.ts"
 export { Quote, QuoteFigures, QuoteLine } from "./pricing/quote/Quote.ts"
 export { Figures, type FiguresQuestion, FiguresWanted } from "./pricing/figures/Figures.ts"
 export { FiguresPart, type FiguresAnswers, type FiguresPartName } from "./pricing/figures/FiguresPart.ts"
-export type { MobilePackage } from "./pricing/MobilePackage.ts"
+export { MobilePackage } from "./pricing/MobilePackage.ts"
 export { OrderExtras } from "./pricing/extras/OrderExtras.ts"
 export { LabelOffer } from "./pricing/quote/labelOffer.ts"
 export { extrasOfCount } from "./pricing/extras/extrasOfCount.ts"
@@ -41,7 +47,7 @@ export { columnsOfEveryPart, partsOfQuantity } from "./pricing/quote/orderParts.
 export { quoteLive } from "./pricing/quote/quoteLive.ts"
 export { affordableOfCount, quoteOfCount, type SitePrices } from "./pricing/quote/quoteOfCount.ts"
 export { quoteOrder } from "./pricing/quote/quoteOrder.ts"
-export { displayedPrices, PriceDisplay, ServicePriceDisplay } from "./pricing/PriceDisplay.ts"
+export { DisplayedPrice, displayedPrices, PriceDisplay, ServicePriceDisplay } from "./pricing/PriceDisplay.ts"
 export { PriceDisplays } from "./pricing/PriceDisplays.ts"
 export { permittedItems, PRICE_PAGE_MORE, pricePage } from "./pricing/pricePage.ts"
 export { priceElementLabel } from "./pricing/price-list/priceElementLabel.ts"

@@ -111,7 +111,7 @@ const Price = ({ quote }: { quote: Quote }) => {
       ))}
       <PriceLine
         label={CHARGES.beforeTax}
-        amount={figures.TotalPretaxCost}
+        amount={figures.totalBeforeTax}
         detail={`for ${recordCountText(quantity)}`}
         isBold
       />

@@ -51,14 +51,14 @@ const cheaperRows = (quote: Quote): ReadonlyArray<Row> => {
   const text = nextBracketText(quote)
   return nextBracket === null || text === null
     ? []
-    : [["cheaper", nextBracket.quantity, nextBracket.totalPretaxCost, text]]
+    : [["cheaper", nextBracket.quantity, nextBracket.totalBeforeTax, text]]
 }
 
 const priceRows = (quote: Quote): ReadonlyArray<Row> => [
   ["quantity", quote.quantity],
   ...cheaperRows(quote),
   ...quote.lines.map(({ label, detail, amount }): Row => ["price", amount, label, detail]),
-  ["price_total", quote.figures.TotalPretaxCost],
+  ["price_total", quote.figures.totalBeforeTax],
 ]
 
 /** Returns the rows of a count: the first field is the kind of row, the second its number. The price comes last. */

@@ -29,7 +29,7 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   )
   const { code, contact, id, mailed, quote, sentOn, validUntil } = sent
   const link = `${server.url}${quotePageLink(id)}`
-  const totalPretaxCost = quote.figures.TotalPretaxCost
+  const totalBeforeTax = quote.figures.totalBeforeTax
   if (flags.json === true)
     return yield* print(
       terminal,
@@ -43,13 +43,13 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
           sentOn,
           validUntil,
           records: quote.quantity,
-          totalPretaxCost,
+          totalBeforeTax,
         }),
       ),
     )
   yield* print(terminal, `${link}\n`)
   yield* remark(
     terminal,
-    `Quote ${code}: $${totalPretaxCost} before tax, valid until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
+    `Quote ${code}: $${totalBeforeTax} before tax, valid until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
   )
 })

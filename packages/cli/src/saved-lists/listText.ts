@@ -23,7 +23,7 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedList): ReadonlyArra
     ["account", String(row.accountId), row.accountName],
     ["records", row.totalDesiredQty],
     ...(receipt === null ? [] : [["total", receipt.total, receipt.withPhones] as const]),
-    ["cost", row.totalEstmCost, row.costPrice],
+    ["cost", row.totalEstmCost, row.unitPrice],
     ["data", snapshot],
     ...areas
       .slice(0, SHOWN_AREAS)

@@ -301,7 +301,7 @@ describe("count --json", () => {
         { key: "zip:60614", area: "60614", ...north },
         { key: "zip:60615", area: "60615", ...south },
       ],
-      quote: { quantity: all?.available, figures: { TotalPretaxCost: "35.00" }, minimumQuantity: 250 },
+      quote: { quantity: all?.available, figures: { totalBeforeTax: "35.00" }, minimumQuantity: 250 },
     })
   })
 

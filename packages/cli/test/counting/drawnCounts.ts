@@ -79,22 +79,22 @@ export const northSample: CountSample = {
 }
 
 const figures = (list: string, off: string, total: string): Quote["figures"] => ({
-  CostPrice: "0.10000",
-  OrderCharge: list,
-  MinElementsChargeApply: false,
-  LabelCharge: "0.00",
-  MinLabelChargeApply: false,
-  ShippingCharge: "0.00",
-  ServiceCharge: "0.00",
-  GeographyCharge: "0.00",
-  MobilePackageCharge: "0.00",
-  GoodsCost: list,
-  SubTotalCharge: list,
-  PromotionAmount: off,
-  PromotionPointType: null,
-  PromotionPointValue: null,
-  MinOrderAmountApply: false,
-  TotalPretaxCost: total,
+  unitPrice: "0.10000",
+  orderCharge: list,
+  minimumElementsChargeApplies: false,
+  labelCharge: "0.00",
+  minimumLabelChargeApplies: false,
+  shippingCharge: "0.00",
+  serviceCharge: "0.00",
+  geographyCharge: "0.00",
+  mobilePackageCharge: "0.00",
+  goodsCost: list,
+  subtotal: list,
+  discount: off,
+  promotionPointType: null,
+  promotionPointValue: null,
+  minimumOrderAmountApplies: false,
+  totalBeforeTax: total,
 })
 
 export const northQuote: Quote = {
@@ -120,7 +120,7 @@ export const northAndSouthQuote: Quote = {
     code: "TENOFF",
     state: "applied",
     notMet: null,
-    minimum: { MinPurAmount: null, MinPurQty: null },
+    minimum: { spend: null, records: null },
     amount: "10.00",
   },
 }

@@ -30,7 +30,7 @@ const row = (name: string, at: number): SavedCount => ({
   accountId: AccountId.make(1),
   accountName: "Demo",
   userName: "Dee Mo",
-  costPrice: "0.10000",
+  unitPrice: "0.10000",
 })
 const rows = ["North Side", "South", "Spring mailing"].map(row)
 

@@ -255,7 +255,7 @@ it(
       }
       const { quote } = await ask("/api/v1/quotes", asked)
       const { CostPrice, OrderCharge, parts } = recounted(definition, PriceList)
-      expect([quote.figures.OrderCharge, quote.figures.CostPrice], `${at}: price`).toEqual([
+      expect([quote.figures.orderCharge, quote.figures.unitPrice], `${at}: price`).toEqual([
         OrderCharge,
         CostPrice,
       ])

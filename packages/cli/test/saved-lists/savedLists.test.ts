@@ -192,7 +192,7 @@ describe("saved lists in the terminal", () => {
     )
     const priceOf = async (...zips: ReadonlyArray<string>): Promise<number> => {
       const { quote } = await data("count", ...zips.flatMap((zip) => ["--zip", zip]), "--price")
-      return Math.round(Number(quote.figures.TotalPretaxCost) * 100)
+      return Math.round(Number(quote.figures.totalBeforeTax) * 100)
     }
     const dollars = (cents: number): string => (cents / 100).toFixed(2)
     const [alone, north, south, everybody] = [
@@ -412,7 +412,7 @@ describe("saved lists in the terminal", () => {
           "",
           "totalDesiredQty",
           "totalEstmCost",
-          "costPrice",
+          "unitPrice",
         ]
           .map((field) => row[field] ?? "")
           .join(","),

@@ -24,7 +24,7 @@ export const Choices = Schema.Struct({
   step: OrderStep,
   /** The count run whose answer the summary shows. */
   countId: Schema.NullOr(Schema.String),
-  /** MultipleId of the price list: 1 One Time ... 6, 100 Multiple Times. */
+  /** The code of a usage of the price list: 1 One Time ... 6, 100 Multiple Times. */
   listUsage: Schema.Int,
   promoCode: Schema.NullOr(Schema.String),
   /** Wanted records by area key; an area without an entry wants everything available. */

@@ -19,7 +19,7 @@ export const OrderPrice = Schema.Struct({
   /** ElementsForPricing. */
   elements: Schema.Array(PricedElement),
   figures: QuoteFigures,
-  /** The tax; null if it hasn't been requested yet. Its total is TotalActualCost, its tax TaxCharge. */
+  /** The tax; null if it hasn't been requested yet. Its total is totalCost, its tax TaxCharge. */
   tax: Schema.NullOr(TaxResult),
 })
 export type OrderPrice = typeof OrderPrice.Type

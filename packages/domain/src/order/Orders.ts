@@ -36,7 +36,7 @@ export interface PlaceRequest {
   readonly contact: Contact
   readonly shown: {
     readonly quantity: number
-    readonly totalPretaxCost: string
+    readonly totalBeforeTax: string
     readonly taxCharge: string
     readonly total: string
   }

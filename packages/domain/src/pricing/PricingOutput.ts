@@ -12,16 +12,16 @@ import { QuoteFigures } from "./quote/Quote.ts"
  */
 export const PricingOutput = Schema.Struct({
   ...QuoteFigures.fields,
-  /** The total that the buyer sees before tax is known: TotalPretaxCost. */
-  TotalEstmCost: Schema.String,
+  /** The total that the buyer sees before tax is known: totalBeforeTax. */
+  estimatedCost: Schema.String,
   /**
-   * TotalEstmCost for an email campaign (list types 200 and 210), all of which is for email; 0.00 for every other list.
+   * estimatedCost for an email campaign (list types 200 and 210), all of which is for email; 0.00 for every other list.
    */
-  TotalEmailEstmCost: Schema.String,
+  estimatedEmailCost: Schema.String,
   /** The cost of the order without its promotion: the subtotal, raised to the minimum order amount. */
-  RetailCost: Schema.String,
-  /** The amount charged: TotalPretaxCost plus its tax. */
-  TotalActualCost: Schema.String,
+  retailCost: Schema.String,
+  /** The amount charged: `totalBeforeTax` plus its tax. */
+  totalCost: Schema.String,
 })
 export type PricingOutput = typeof PricingOutput.Type
 
@@ -29,22 +29,22 @@ const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figu
 
 /**
  * Builds the pricing output of an order. `taxCharge` is in dollars, '0.00' until it's known. The specification doesn't
- * define TotalEmailEstmCost and RetailCost; here, they're the email part of the estimate and the price before the
+ * define estimatedEmailCost and retailCost; here, they're the email part of the estimate and the price before the
  * promotion.
  */
 export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge: string): PricingOutput => ({
   ...figures,
-  TotalEstmCost: figures.TotalPretaxCost,
-  TotalEmailEstmCost: traitsOf(listType).isEmailCampaign ? figures.TotalPretaxCost : "0.00",
-  RetailCost: sum(figures.TotalPretaxCost, figures.PromotionAmount),
-  TotalActualCost: sum(figures.TotalPretaxCost, taxCharge),
+  estimatedCost: figures.totalBeforeTax,
+  estimatedEmailCost: traitsOf(listType).isEmailCampaign ? figures.totalBeforeTax : "0.00",
+  retailCost: sum(figures.totalBeforeTax, figures.discount),
+  totalCost: sum(figures.totalBeforeTax, taxCharge),
 })
 
 /** An element with its price, as stored in an order. */
 export const PricingElement = Schema.Struct({
   ...PricedElement.fields,
   /** Dollars per record before repeated use, with 5 decimals, or more if the price row has more. */
-  Price: Schema.String,
+  price: Schema.String,
 })
 export type PricingElement = typeof PricingElement.Type
 
@@ -53,7 +53,7 @@ export const elementsForPricing = ({ parts }: QuotedOrder): ReadonlyArray<Pricin
   const names = new Map(
     parts
       .flatMap(({ perRecord: { elements } }) => elements)
-      .map(({ price, ...element }) => [element.ElementName, { ...element, Price: shownPerRecord(price) }]),
+      .map((one) => [one.element, { ...one, price: shownPerRecord(one.price) }]),
   )
   return [...names.values()]
 }

@@ -18,7 +18,7 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
   if (now === null) return []
   const [then, today] = [sent.quote, now.quote]
   const people = sinceText(now.since)
-  const totals = [then.figures.TotalPretaxCost, today.figures.TotalPretaxCost] as const
+  const totals = [then.figures.totalBeforeTax, today.figures.totalBeforeTax] as const
   return [
     ...changed("Records available", wholeText(then.available), wholeText(today.available)),
     ...(people === null || people === "no change" || then.available !== today.available

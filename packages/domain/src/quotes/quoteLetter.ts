@@ -59,7 +59,7 @@ export const quoteLetter = (
 ): QuoteLetter => {
   const { contact, quote } = sent
   const usage = listUsages.decode(sent.choices.listUsage)
-  const hasPromotion = Number(quote.figures.PromotionAmount) > 0
+  const hasPromotion = Number(quote.figures.discount) > 0
   return {
     siteName: site.siteName,
     title: `Quote ${sent.code}`,
@@ -86,7 +86,7 @@ export const quoteLetter = (
     areas: listedAreas(sent.areas),
     audience: sent.audience,
     lines: quote.lines.map(({ amount, detail, label }) => ({ label, detail, amount: dollars(amount) })),
-    total: { label: CHARGES.beforeTax, amount: dollars(quote.figures.TotalPretaxCost) },
+    total: { label: CHARGES.beforeTax, amount: dollars(quote.figures.totalBeforeTax) },
     notes: [
       "Sales tax is not included.",
       `The prices hold until ${dayInWords(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,

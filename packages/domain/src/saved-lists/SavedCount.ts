@@ -22,6 +22,6 @@ export const SavedCount = Schema.Struct({
   accountName: Schema.String,
   userName: Schema.String,
   /** Dollars per record, with 5 decimals. */
-  costPrice: Schema.String,
+  unitPrice: Schema.String,
 })
 export type SavedCount = typeof SavedCount.Type

@@ -35,7 +35,7 @@ const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedB
     const available = selectedBy.reduce((sum, { records }) => sum + records, 0)
     const count = { total: available, areas: [{ key: "", available, withPhones: 0, selectedBy }] }
     const quoted = quoteOfCount(site, { definition, choices: OVERLAP_CHOICES }, count)
-    const price = Result.map(quoted, ({ quote }) => quote.figures.TotalPretaxCost)
+    const price = Result.map(quoted, ({ quote }) => quote.figures.totalBeforeTax)
     known.set(key, price)
     return price
   }

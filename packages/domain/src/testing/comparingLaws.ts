@@ -8,7 +8,7 @@ import { type quotesOf, totalOf, whole } from "./quoting.ts"
 
 const withFree = (list: PriceList): PriceList => ({
   ...list,
-  ElementsPrices: [...list.ElementsPrices, { PriceName: "FREE", Lbound: 1, Ubound: null, Price1: "0.00000" }],
+  elementPrices: [...list.elementPrices, { element: "FREE", from: 1, to: null, price: "0.00000" }],
 })
 
 const dearer = (amount: string, more: string): string => {
@@ -18,7 +18,7 @@ const dearer = (amount: string, more: string): string => {
 
 /** Tells whether an element enters another bracket at a quantity. */
 const isStart = (list: PriceList, quantity: number): boolean =>
-  list.ElementsPrices.some(({ Lbound }) => Lbound === quantity)
+  list.elementPrices.some(({ from }) => from === quantity)
 
 /** Returns the laws that compare a quote with one for slightly more, for something else, or at another price. */
 export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArray<Law> => [
@@ -38,9 +38,9 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
   ),
   law(
     "an element that is free changes no figure",
-    fc.property(anyPriceList, anyOrder, fc.boolean(), (plain, toPrice, IsAdditional) => {
+    fc.property(anyPriceList, anyOrder, fc.boolean(), (plain, toPrice, isAdditional) => {
       const list = withFree(plain)
-      const more = { ...toPrice, elements: [...toPrice.elements, { ElementName: "FREE", IsAdditional }] }
+      const more = { ...toPrice, elements: [...toPrice.elements, { element: "FREE", isAdditional }] }
       same(quoteOf(list, more).figures, quoteOf(list, toPrice).figures)
     }),
   ),
@@ -58,7 +58,11 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
     fc.property(
       anyPriceList,
       anyOrder,
-      fc.constantFrom("MinElementsCharge" as const, "MinLabelCharge" as const, "MinOrderAmount" as const),
+      fc.constantFrom(
+        "minimumElementsCharge" as const,
+        "minimumLabelCharge" as const,
+        "minimumOrderAmount" as const,
+      ),
       dollars(50),
       (list, toPrice, minimum, more) => {
         const higher = { ...list, [minimum]: dearer(list[minimum], more) }
@@ -75,7 +79,7 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
       anyReadings,
       dollars(50),
       (list, toPrice, terms, readings, more) => {
-        const higher = { ...list, MinOrderAmount: dearer(list.MinOrderAmount, more) }
+        const higher = { ...list, minimumOrderAmount: dearer(list.minimumOrderAmount, more) }
         return (
           totalOf(quoteOf(higher, toPrice, terms, readings)) >=
           totalOf(quoteOf(list, toPrice, terms, readings))
@@ -86,24 +90,24 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
   law(
     "using a list more often never costs less, if its multiple is not below 1",
     fc.property(anyPriceList, anyOrder, (list, toPrice) => {
-      const once = totalOf(quoteOf(list, { ...toPrice, ListUsage: 1 }))
-      return totalOf(quoteOf(list, { ...toPrice, ListUsage: 100 })) >= once
+      const once = totalOf(quoteOf(list, { ...toPrice, listUsage: 1 }))
+      return totalOf(quoteOf(list, { ...toPrice, listUsage: 100 })) >= once
     }),
   ),
   law(
     "a usage of multiple 1 changes nothing, by either method",
     fc.property(anyPriceList, anyOrder, (list, toPrice) => {
-      const once = { ...toPrice, ListUsage: 1 }
-      const whole = quoteOf({ ...list, CalculatePriceMethod: "wholeOrder" }, once)
-      same(quoteOf({ ...list, CalculatePriceMethod: "baseOnly" }, once).figures, whole.figures)
+      const once = { ...toPrice, listUsage: 1 }
+      const whole = quoteOf({ ...list, usageMultiplies: "wholeOrder" }, once)
+      same(quoteOf({ ...list, usageMultiplies: "baseOnly" }, once).figures, whole.figures)
     }),
   ),
   law(
     "both methods agree when no element is additional",
     fc.property(anyPriceList, anyOrder, (list, toPrice) => {
-      const elements = toPrice.elements.map((element) => ({ ...element, IsAdditional: false }))
-      const whole = quoteOf({ ...list, CalculatePriceMethod: "wholeOrder" }, { ...toPrice, elements })
-      const base = quoteOf({ ...list, CalculatePriceMethod: "baseOnly" }, { ...toPrice, elements })
+      const elements = toPrice.elements.map((element) => ({ ...element, isAdditional: false }))
+      const whole = quoteOf({ ...list, usageMultiplies: "wholeOrder" }, { ...toPrice, elements })
+      const base = quoteOf({ ...list, usageMultiplies: "baseOnly" }, { ...toPrice, elements })
       same(base.figures, whole.figures)
     }),
   ),
@@ -112,16 +116,16 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
     fc.property(priceList, something, fc.integer({ min: 0, max: 20_000 }), (plain, toPrice, n) => {
       const list: PriceList = {
         ...plain,
-        CalculatePriceMethod: "baseOnly",
-        ElementsPrices: [
-          ...plain.ElementsPrices,
-          { PriceName: "EXTRA", Lbound: 1, Ubound: null, Price1: (n / 100_000).toFixed(5) },
+        usageMultiplies: "baseOnly",
+        elementPrices: [
+          ...plain.elementPrices,
+          { element: "EXTRA", from: 1, to: null, price: (n / 100_000).toFixed(5) },
         ],
       }
-      const extra = { ElementName: "EXTRA", IsAdditional: true }
-      const without = quoteOf(list, toPrice).figures.CostPrice
+      const extra = { element: "EXTRA", isAdditional: true }
+      const without = quoteOf(list, toPrice).figures.unitPrice
       const withExtra = quoteOf(list, { ...toPrice, elements: [...toPrice.elements, extra] })
-      return whole(withExtra.figures.CostPrice) - whole(without) === BigInt(n)
+      return whole(withExtra.figures.unitPrice) - whole(without) === BigInt(n)
     }),
   ),
   law(
@@ -134,50 +138,54 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
   law(
     "the cost of goods exceeds neither its cap nor order and labels, and is part of no total",
     fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
-      const { GoodsCost, ...figures } = quoteOf(list, toPrice, terms).figures
-      const { GoodsCost: _, ...uncapped } = quoteOf(
-        { ...list, MaxCostOfGoodPrice: "999999999.00" },
+      const { goodsCost, ...figures } = quoteOf(list, toPrice, terms).figures
+      const { goodsCost: _, ...uncapped } = quoteOf(
+        { ...list, maximumGoodsCost: "999999999.00" },
         toPrice,
         terms,
       ).figures
       same(figures, uncapped)
-      ensure(whole(GoodsCost) <= whole(list.MaxCostOfGoodPrice))
-      ensure(whole(GoodsCost) <= whole(figures.OrderCharge) + whole(figures.LabelCharge))
+      ensure(whole(goodsCost) <= whole(list.maximumGoodsCost))
+      ensure(whole(goodsCost) <= whole(figures.orderCharge) + whole(figures.labelCharge))
     }),
   ),
   law(
     "a promotion never makes an order more expensive, and changes no figure but its own and the total",
     fc.property(anyPriceList, anyOrder, promotion, anyReadings, (list, toPrice, terms, readings) => {
-      const own = { PromotionAmount: "", PromotionPointType: null, PromotionPointValue: null }
+      const own = { discount: "", promotionPointType: null, promotionPointValue: null }
       const figures = quoteOf(list, toPrice, terms, readings).figures
       const without = quoteOf(list, toPrice).figures
-      ensure(whole(figures.TotalPretaxCost) <= whole(without.TotalPretaxCost))
-      same({ ...figures, ...own, TotalPretaxCost: "" }, { ...without, ...own, TotalPretaxCost: "" })
+      ensure(whole(figures.totalBeforeTax) <= whole(without.totalBeforeTax))
+      same({ ...figures, ...own, totalBeforeTax: "" }, { ...without, ...own, totalBeforeTax: "" })
     }),
   ),
   law(
     "an order on a map costs what a list with the map prices in its rows asks",
     fc.property(listWithMapPrices, order, (list, toPrice) => {
-      const { MapBasePrice = "", MapMinPrice = "", ColumnPrices = [], ...plain } = list
-      const row = (PriceName: string, Price1: string) => ({ PriceName, Lbound: 1, Ubound: null, Price1 })
+      const { mapBasePrice = "", mapMinimumElementsCharge = "", mapElementPrices = [], ...plain } = list
+      const row = (element: string, price: string) => ({ element, from: 1, to: null, price })
       const mapRows = [
-        row("Base", MapBasePrice),
-        ...ColumnPrices.map((column) => row(column.ColumnName, column.MapColumnPrice)),
+        row("Base", mapBasePrice),
+        ...mapElementPrices.map((column) => row(column.element, column.price)),
       ]
-      const others = plain.ElementsPrices.filter(
-        ({ PriceName }) => !mapRows.some((mapRow) => mapRow.PriceName === PriceName),
+      const others = plain.elementPrices.filter(
+        ({ element }) => !mapRows.some((mapRow) => mapRow.element === element),
       )
-      const alike = { ...plain, ElementsPrices: [...mapRows, ...others], MinElementsCharge: MapMinPrice }
-      const onMap = quoteOf(list, { ...toPrice, GeoType: "polygon" })
+      const alike = {
+        ...plain,
+        elementPrices: [...mapRows, ...others],
+        minimumElementsCharge: mapMinimumElementsCharge,
+      }
+      const onMap = quoteOf(list, { ...toPrice, geoType: "polygon" })
       same(onMap.figures, quoteOf(alike, toPrice).figures)
     }),
   ),
   law(
     "an order of mobile advertising costs its package, whatever else it asks for",
-    fc.property(anyPriceList, something, dollars(200), (list, toPrice, MobilePackageCharge) => {
-      const { figures } = quoteOf(list, { ...toPrice, ListType: 190, MobilePackageCharge })
-      same(figures.TotalPretaxCost, MobilePackageCharge)
-      same([figures.CostPrice, figures.OrderCharge], ["0.00000", "0.00"])
+    fc.property(anyPriceList, something, dollars(200), (list, toPrice, mobilePackageCharge) => {
+      const { figures } = quoteOf(list, { ...toPrice, listType: 190, mobilePackageCharge })
+      same(figures.totalBeforeTax, mobilePackageCharge)
+      same([figures.unitPrice, figures.orderCharge], ["0.00000", "0.00"])
     }),
   ),
 ]

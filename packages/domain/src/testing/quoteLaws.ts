@@ -15,8 +15,8 @@ import { type Quoting, quotesOf, whole } from "./quoting.ts"
 import { comparingLaws } from "./comparingLaws.ts"
 
 /** Computes the order charge before its minimum: hundred-thousandths times records, in whole cents. */
-const unraised = (costPrice: string, quantity: number): bigint =>
-  (whole(costPrice) * BigInt(quantity) + 500n) / 1000n
+const unraised = (unitPrice: string, quantity: number): bigint =>
+  (whole(unitPrice) * BigInt(quantity) + 500n) / 1000n
 
 /**
  * Returns the laws of the figures of a quote. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge]
@@ -39,11 +39,8 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
         const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
         const before = plainReckoning(list, toPrice)
         const plain = plainPromotion(terms, { ...toPrice, ...before }, readings)
-        same(
-          [figures.PromotionAmount, figures.PromotionPointValue, notMet],
-          [plain.off, plain.points, plain.notMet],
-        )
-        same(whole(figures.TotalPretaxCost), whole(before.TotalPretaxCost) - whole(plain.off))
+        same([figures.discount, figures.promotionPointValue, notMet], [plain.off, plain.points, plain.notMet])
+        same(whole(figures.totalBeforeTax), whole(before.totalBeforeTax) - whole(plain.off))
       }),
     ),
     law(
@@ -75,21 +72,21 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
     law(
       "a cost per record has 5 decimals and a charge 2",
       fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
-        const { CostPrice, PromotionPointType, PromotionPointValue, ...charges } = quoteOf(
+        const { unitPrice, promotionPointType, promotionPointValue, ...charges } = quoteOf(
           list,
           toPrice,
           terms,
         ).figures
-        ensure(/^\d+\.\d{5}$/.test(CostPrice))
+        ensure(/^\d+\.\d{5}$/.test(unitPrice))
         for (const charge of Object.values(charges))
           if (typeof charge === "string") ensure(/^\d+\.\d{2}$/.test(charge))
-        same(PromotionPointType === null, PromotionPointValue === null)
+        same(promotionPointType === null, promotionPointValue === null)
       }),
     ),
     law(
       "ordering nothing costs nothing, whatever else is requested",
       fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
-        const { PromotionPointType, PromotionPointValue, ...figures } = quoteOf(
+        const { promotionPointType, promotionPointValue, ...figures } = quoteOf(
           list,
           { ...toPrice, quantity: 0 },
           terms,
@@ -100,9 +97,11 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
     law(
       "an order charge is the shown cost per record times the records, or its minimum",
       fc.property(priceList, something, (list, toPrice) => {
-        const { CostPrice, OrderCharge, MinElementsChargeApply } = quoteOf(list, toPrice).figures
-        const plain = unraised(CostPrice, toPrice.quantity)
-        return whole(OrderCharge) === (MinElementsChargeApply ? whole(list.MinElementsCharge) : plain)
+        const { unitPrice, orderCharge, minimumElementsChargeApplies } = quoteOf(list, toPrice).figures
+        const plain = unraised(unitPrice, toPrice.quantity)
+        return (
+          whole(orderCharge) === (minimumElementsChargeApplies ? whole(list.minimumElementsCharge) : plain)
+        )
       }),
     ),
     law(
@@ -112,17 +111,18 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
         anyPromotion,
         ([list, toPrice], terms) => {
           const { figures } = quoteOf(list, toPrice, terms)
-          const plainLabels = quoteOf({ ...list, MinLabelCharge: "0.00" }, toPrice, terms).figures.LabelCharge
+          const plainLabels = quoteOf({ ...list, minimumLabelCharge: "0.00" }, toPrice, terms).figures
+            .labelCharge
           same(
             {
-              elements: figures.MinElementsChargeApply,
-              labels: figures.MinLabelChargeApply,
-              order: figures.MinOrderAmountApply,
+              elements: figures.minimumElementsChargeApplies,
+              labels: figures.minimumLabelChargeApplies,
+              order: figures.minimumOrderAmountApplies,
             },
             {
-              elements: whole(figures.OrderCharge) > unraised(figures.CostPrice, toPrice.quantity),
-              labels: whole(figures.LabelCharge) > whole(plainLabels),
-              order: whole(list.MinOrderAmount) > whole(figures.SubTotalCharge),
+              elements: whole(figures.orderCharge) > unraised(figures.unitPrice, toPrice.quantity),
+              labels: whole(figures.labelCharge) > whole(plainLabels),
+              order: whole(list.minimumOrderAmount) > whole(figures.subtotal),
             },
           )
         },
@@ -133,7 +133,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       fc.property(anyPriceList, anyOrder, promotion, anyReadings, (list, toPrice, terms, readings) => {
         const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
         const again = applyPromotion(terms, orderUnderPromotion(toPrice.quantity, figures), readings)
-        same([usd(again.amount), again.notMet], [figures.PromotionAmount, notMet])
+        same([usd(again.amount), again.notMet], [figures.discount, notMet])
       }),
     ),
     law(

@@ -40,4 +40,4 @@ export const quotesOf =
 export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
 
 /** Returns the total of a quote before tax, in cents. */
-export const totalOf = ({ figures }: QuotedOrder): bigint => whole(figures.TotalPretaxCost)
+export const totalOf = ({ figures }: QuotedOrder): bigint => whole(figures.totalBeforeTax)

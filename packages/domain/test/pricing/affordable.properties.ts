@@ -17,22 +17,22 @@ const FEW = 260
 
 const list = fc.oneof(priceList, listWithGaps).map((any) => ({
   ...any,
-  ElementsPrices: any.ElementsPrices.map((row) => ({
+  elementPrices: any.elementPrices.map((row) => ({
     ...row,
-    Lbound: row.Lbound > 1 ? 1 + Math.ceil(row.Lbound / 12) : 1,
-    Ubound: row.Ubound === null ? null : Math.ceil((row.Ubound + 1) / 12),
-    Price1: (Number(row.Price1) * 4).toFixed(5),
+    from: row.from > 1 ? 1 + Math.ceil(row.from / 12) : 1,
+    to: row.to === null ? null : Math.ceil((row.to + 1) / 12),
+    price: (Number(row.price) * 4).toFixed(5),
   })),
 }))
 
 const promotions = fc.array(
   fc.tuple(promotion, fc.boolean()).map(([terms, isNoRequired]) => ({
     ...terms,
-    MinPurQty: terms.MinPurQty === null ? null : terms.MinPurQty % FEW,
-    PromotionName: "Any",
-    PromotionCode: "CODE",
-    PackageIds: [],
-    IsNoRequired: isNoRequired,
+    minimumRecords: terms.minimumRecords === null ? null : terms.minimumRecords % FEW,
+    name: "Any",
+    code: "CODE",
+    packageIds: [],
+    needsNoCode: isNoRequired,
   })),
   { maxLength: 3 },
 )
@@ -60,7 +60,7 @@ export const affordableSentences = sentencesAbout(
         const totals = new Map<number, BigDecimal.BigDecimal>()
         for (let quantity = from; quantity <= available; quantity++) {
           const priced = Result.getOrUndefined(priceOf({ ...drawn.order, quantity }))
-          if (priced !== undefined) totals.set(quantity, figure(priced.quoted.figures.TotalPretaxCost))
+          if (priced !== undefined) totals.set(quantity, figure(priced.quoted.figures.totalBeforeTax))
         }
         const near = totals.get(1 + (at % available)) ?? BigDecimal.make(5000n, 2)
         const budget = BigDecimal.sum(near, BigDecimal.make(BigInt(cents), 2))
@@ -73,9 +73,9 @@ export const affordableSentences = sentencesAbout(
         )
         assert.equal(found.cheapest === null, least_ === null)
         if (found.cheapest !== null && least_ !== null)
-          assert.ok(BigDecimal.equals(figure(found.cheapest.totalPretaxCost), least_))
+          assert.ok(BigDecimal.equals(figure(found.cheapest.totalBeforeTax), least_))
         if (found.most !== null && found.next !== null)
-          assert.ok(BigDecimal.isGreaterThan(figure(found.next.totalPretaxCost), budget))
+          assert.ok(BigDecimal.isGreaterThan(figure(found.next.totalBeforeTax), budget))
       },
     ),
   ),

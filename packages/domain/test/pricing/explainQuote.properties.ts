@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { BigDecimal } from "effect"
-import { explainCostPrice, explainQuote } from "../../src/pricing/quote/explainQuote.ts"
+import { explainUnitPrice, explainQuote } from "../../src/pricing/quote/explainQuote.ts"
 import type { QuoteLine } from "../../src/pricing/quote/Quote.ts"
 import { figure, fixed } from "../../src/shared/Decimal.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
@@ -36,10 +36,10 @@ export const explainQuoteSentences = sentencesAbout(
     "the lines of a cost per record sum to it before it is rounded",
     fc.property(anyPriceList, anyOrder, (list, toPrice) => {
       const quoted = quoteOf(list, toPrice)
-      const lines = explainCostPrice(quoted)
+      const lines = explainUnitPrice(quoted)
       const exact = quoted.parts[0]?.perRecord.exact ?? figure("0")
       assert.ok(BigDecimal.equals(sum(lines), exact))
-      assert.equal(fixed(sum(lines), 5), quoted.figures.CostPrice)
+      assert.equal(fixed(sum(lines), 5), quoted.figures.unitPrice)
     }),
   ),
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { elementsForPricing } from "../../src/pricing/PricingOutput.ts"
-import { explainCostPrice, explainQuote } from "../../src/pricing/quote/explainQuote.ts"
+import { explainUnitPrice, explainQuote } from "../../src/pricing/quote/explainQuote.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 
 describe("the explanation of a price", () => {
@@ -16,7 +16,7 @@ describe("the explanation of a price", () => {
   })
 
   it("names every flat charge", () => {
-    const flat = { ...demoOrder, GeographyCharge: "15.00", MobilePackageCharge: "120.00" }
+    const flat = { ...demoOrder, geographyCharge: "15.00", mobilePackageCharge: "120.00" }
     expect(explainQuote(quoteOf(demoList, flat)).slice(1)).toEqual([
       { label: "Service", detail: "flat charge", amount: "7.50" },
       { label: "Geography", detail: "flat charge for this kind of area", amount: "15.00" },
@@ -25,7 +25,7 @@ describe("the explanation of a price", () => {
   })
 
   it("shows what the minimums add", () => {
-    const quoted = quoteOf({ ...demoList, ServiceCharge: "0.00" }, { ...demoOrder, quantity: 1 })
+    const quoted = quoteOf({ ...demoList, serviceCharge: "0.00" }, { ...demoOrder, quantity: 1 })
     expect(explainQuote(quoted)).toEqual([
       { label: "List", detail: "1 record at $0.08500 (Base, AGE), raised to the minimum", amount: "45.00" },
       { label: "Minimum order", detail: "raises the order to the minimum amount", amount: "5.00" },
@@ -49,12 +49,12 @@ describe("the explanation of a price", () => {
   })
 
   it("names the elements of any other list type", () => {
-    const [list] = explainQuote(quoteOf(demoList, { ...demoOrder, ListType: 10 }))
+    const [list] = explainQuote(quoteOf(demoList, { ...demoOrder, listType: 10 }))
     expect(list?.detail).toBe("990 records at $0.08500 (Base, AGE)")
   })
 
   it("says that a list of mobile advertising is in the price of its package", () => {
-    const mobile = { ...demoOrder, ListType: 190, MobilePackageCharge: "120.00" }
+    const mobile = { ...demoOrder, listType: 190, mobilePackageCharge: "120.00" }
     expect(explainQuote(quoteOf(demoList, mobile))).toEqual([
       { label: "List", detail: "990 records, in the price of the mobile package", amount: "0.00" },
       { label: "Mobile package", detail: "", amount: "120.00" },
@@ -64,12 +64,12 @@ describe("the explanation of a price", () => {
 
 describe("the explanation of a cost per record", () => {
   const elements = [
-    { ElementName: "Base", IsAdditional: false },
-    { ElementName: "AGE", IsAdditional: true },
+    { element: "Base", isAdditional: false },
+    { element: "AGE", isAdditional: true },
   ]
 
   it("has a line an element, and none for a usage that multiplies by 1", () => {
-    expect(explainCostPrice(quoteOf(demoList, { ...demoOrder, elements }))).toEqual([
+    expect(explainUnitPrice(quoteOf(demoList, { ...demoOrder, elements }))).toEqual([
       { label: "Base", detail: "per record", amount: "0.07500" },
       { label: "AGE", detail: "additional, per record", amount: "0.01000" },
     ])
@@ -78,37 +78,40 @@ describe("the explanation of a cost per record", () => {
   it.each([
     ["wholeOrder" as const, "prices times 1.5", "0.04250"],
     ["baseOnly" as const, "prices that are not additional times 1.5", "0.03750"],
-  ])("says by the method %s what repeated use adds", (CalculatePriceMethod, detail, amount) => {
-    const quoted = quoteOf({ ...demoList, CalculatePriceMethod }, { ...demoOrder, elements, ListUsage: 2 })
-    expect(explainCostPrice(quoted)[2]).toEqual({ label: "Two Times", detail, amount })
+  ])("says by the method %s what repeated use adds", (UsageMultiplies, detail, amount) => {
+    const quoted = quoteOf(
+      { ...demoList, usageMultiplies: UsageMultiplies },
+      { ...demoOrder, elements, listUsage: 2 },
+    )
+    expect(explainUnitPrice(quoted)[2]).toEqual({ label: "Two Times", detail, amount })
   })
 
   it("takes something off where the multiple is below 1", () => {
-    const half = { ...demoList, ListMultiplePrice: [{ MultipleId: 1, Multiple: "0.5", Desc: "Half" }] }
-    expect(explainCostPrice(quoteOf(half, demoOrder))[2]).toMatchObject({ amount: "-0.04250" })
+    const half = { ...demoList, usages: [{ listUsage: 1, multiple: "0.5", description: "Half" }] }
+    expect(explainUnitPrice(quoteOf(half, demoOrder))[2]).toMatchObject({ amount: "-0.04250" })
   })
 
   it("shows more than 5 decimals where a price has them", () => {
-    const ElementsPrices = [{ PriceName: "Base", Lbound: 1, Ubound: null, Price1: "0.0000000010" }]
-    const quoted = quoteOf({ ...demoList, ElementsPrices }, { ...demoOrder, elements: elements.slice(0, 1) })
-    expect(explainCostPrice(quoted)).toEqual([{ label: "Base", detail: "per record", amount: "0.000000001" }])
+    const elementPrices = [{ element: "Base", from: 1, to: null, price: "0.0000000010" }]
+    const quoted = quoteOf({ ...demoList, elementPrices }, { ...demoOrder, elements: elements.slice(0, 1) })
+    expect(explainUnitPrice(quoted)).toEqual([{ label: "Base", detail: "per record", amount: "0.000000001" }])
   })
 
-  it.each([{ quantity: 0 }, { ListType: 190 }])("is empty where no record has a price: %j", (over) => {
+  it.each([{ quantity: 0 }, { listType: 190 }])("is empty where no record has a price: %j", (over) => {
     const quoted = quoteOf(demoList, { ...demoOrder, ...over })
-    expect([explainCostPrice(quoted), elementsForPricing(quoted)]).toEqual([[], []])
+    expect([explainUnitPrice(quoted), elementsForPricing(quoted)]).toEqual([[], []])
   })
 })
 
 describe("the pricing elements of an order", () => {
   it("are its elements, with their prices before repeated use", () => {
     const elements = [
-      { ElementName: "Base", IsAdditional: false },
-      { ElementName: "AGE", IsAdditional: true, SubColumnName: "AGE_EXACT" },
+      { element: "Base", isAdditional: false },
+      { element: "AGE", isAdditional: true, subElements: "AGE_EXACT" },
     ]
-    expect(elementsForPricing(quoteOf(demoList, { ...demoOrder, elements, ListUsage: 2 }))).toEqual([
-      { ElementName: "Base", IsAdditional: false, Price: "0.07500" },
-      { ElementName: "AGE", IsAdditional: true, SubColumnName: "AGE_EXACT", Price: "0.01000" },
+    expect(elementsForPricing(quoteOf(demoList, { ...demoOrder, elements, listUsage: 2 }))).toEqual([
+      { element: "Base", isAdditional: false, price: "0.07500" },
+      { element: "AGE", isAdditional: true, subElements: "AGE_EXACT", price: "0.01000" },
     ])
   })
 })

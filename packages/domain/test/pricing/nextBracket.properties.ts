@@ -29,10 +29,10 @@ export const nextBracketSentences = sentencesAbout(
       const there = quoteOf(list, { ...toPrice, quantity: next.quantity }, terms, readings)
       assert.ok(next.quantity > toPrice.quantity)
       assert.deepEqual(
-        [next.costPrice, next.totalPretaxCost],
-        [there.figures.CostPrice, there.figures.TotalPretaxCost],
+        [next.unitPrice, next.totalBeforeTax],
+        [there.figures.unitPrice, there.figures.totalBeforeTax],
       )
-      assert.ok(whole(next.costPrice) < whole(now.figures.CostPrice))
+      assert.ok(whole(next.unitPrice) < whole(now.figures.unitPrice))
       assert.equal(whole(next.difference), totalOf(there) - totalOf(now))
     }),
   ),
@@ -45,7 +45,7 @@ export const nextBracketSentences = sentencesAbout(
       )
       const span = (next?.quantity ?? ALL + 1) - toPrice.quantity
       const between = quoteOf(list, { ...toPrice, quantity: toPrice.quantity + (n % span) })
-      return whole(between.figures.CostPrice) >= whole(now.figures.CostPrice)
+      return whole(between.figures.unitPrice) >= whole(now.figures.unitPrice)
     }),
   ),
 )

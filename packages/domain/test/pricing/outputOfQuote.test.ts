@@ -15,10 +15,10 @@ describe("the pricing output of an order", () => {
   it("holds the figures of the quote and what follows from them", () => {
     expect(outputOfQuote(10, figures, "8.37")).toEqual({
       ...figures,
-      TotalEstmCost: "81.65",
-      TotalEmailEstmCost: "0.00",
-      RetailCost: "91.65",
-      TotalActualCost: "90.02",
+      estimatedCost: "81.65",
+      estimatedEmailCost: "0.00",
+      retailCost: "91.65",
+      totalCost: "90.02",
     })
   })
 
@@ -27,16 +27,16 @@ describe("the pricing output of an order", () => {
     [200, "81.65"],
     [210, "81.65"],
     [260, "0.00"],
-  ])("of list type %i has an e-mail cost of %s", (listType, TotalEmailEstmCost) => {
-    expect(outputOfQuote(listType, figures, "0.00")).toMatchObject({ TotalEmailEstmCost })
+  ])("of list type %i has an e-mail cost of %s", (listType, estimatedEmailCost) => {
+    expect(outputOfQuote(listType, figures, "0.00")).toMatchObject({ estimatedEmailCost })
   })
 
   it("has the minimum order amount in its retail cost", () => {
-    const raised = quoteOf({ ...demoList, MinOrderAmount: "200.00" }, demoOrder, tenOff).figures
+    const raised = quoteOf({ ...demoList, minimumOrderAmount: "200.00" }, demoOrder, tenOff).figures
     expect(outputOfQuote(10, raised, "0.00")).toMatchObject({
-      RetailCost: "200.00",
-      TotalEstmCost: "190.00",
-      TotalActualCost: "190.00",
+      retailCost: "200.00",
+      estimatedCost: "190.00",
+      totalCost: "190.00",
     })
   })
 })
@@ -50,15 +50,15 @@ describe("what an order carries of its price", () => {
   })
 
   it.each([
-    [{ MobilePackageViewCount: 0 }, "Some"],
-    [{ MobilePackageViewCount: -1 }, "None"],
-    [{ MobilePackageCharge: "-1" }, "None"],
+    [{ viewCount: 0 }, "Some"],
+    [{ viewCount: -1 }, "None"],
+    [{ charge: "-1" }, "None"],
   ])("reads a mobile package with %j: %s", (over, read) => {
     const mobilePackage = {
-      MobilePackageId: 3,
-      MobilePackageName: "100,000 views",
-      MobilePackageViewCount: 100_000,
-      MobilePackageCharge: "120.00",
+      id: 3,
+      name: "100,000 views",
+      viewCount: 100_000,
+      charge: "120.00",
       ...over,
     }
     expect(Schema.decodeUnknownOption(MobilePackage)(mobilePackage)._tag).toBe(read)

@@ -15,10 +15,10 @@ import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 
 const code: Promotion = {
   ...tenOff,
-  PromotionName: "Ten off",
-  PromotionCode: "TEN",
-  PackageIds: [],
-  IsNoRequired: false,
+  name: "Ten off",
+  code: "TEN",
+  packageIds: [],
+  needsNoCode: false,
 }
 const site: SitePrices = {
   prices: indexPriceList(demoList),
@@ -31,10 +31,10 @@ const site: SitePrices = {
   minimumQuantity: 250,
 }
 const mobilePackage = {
-  MobilePackageId: 3,
-  MobilePackageName: "100,000 views",
-  MobilePackageViewCount: 100_000,
-  MobilePackageCharge: "120.00",
+  id: 3,
+  name: "100,000 views",
+  viewCount: 100_000,
+  charge: "120.00",
 }
 const count: CountAnswer = {
   definitionHash: DefinitionHash.make(""),
@@ -70,7 +70,7 @@ describe("the quote of a count", () => {
   })
 
   it("has the price of the kind of area that was chosen: its flat charge, and the map's price of a record", () => {
-    const list = { ...demoList, MapBasePrice: "0.09000", GeographyPrices: [{ GeoType: 13, Price: "15.00" }] }
+    const list = { ...demoList, mapBasePrice: "0.09000", geographyPrices: [{ geoType: 13, price: "15.00" }] }
     const drawn: Area = {
       kind: "polygon",
       name: "",
@@ -93,10 +93,10 @@ describe("the quote of a count", () => {
           count,
         ),
       ).quote.figures
-    expect(figuresOf(drawn)).toMatchObject({ CostPrice: "0.09000", GeographyCharge: "15.00" })
+    expect(figuresOf(drawn)).toMatchObject({ unitPrice: "0.09000", geographyCharge: "15.00" })
     expect(figuresOf(areaOfCode("zip", "60614"))).toMatchObject({
-      CostPrice: "0.05000",
-      GeographyCharge: "0.00",
+      unitPrice: "0.05000",
+      geographyCharge: "0.00",
     })
   })
 
@@ -114,7 +114,7 @@ describe("the quote of a count", () => {
       ),
     )
     expect(quote.perRecord.map(({ amount }) => amount)).toEqual(["0.05000", "0.01000"])
-    expect(quote.figures.CostPrice).toBe("0.06000")
+    expect(quote.figures.unitPrice).toBe("0.06000")
   })
 
   it("has the promotion of its code, and says what became of it", () => {
@@ -129,25 +129,25 @@ describe("the quote of a count", () => {
   it.each([
     ["wholeOrder", "0.09000"],
     ["baseOnly", "0.08500"],
-  ] as const)("has each output column once, as additional: %s", (CalculatePriceMethod, costPrice) => {
-    const prices = indexPriceList({ ...demoList, CalculatePriceMethod })
+  ] as const)("has each output column once, as additional: %s", (UsageMultiplies, unitPrice) => {
+    const prices = indexPriceList({ ...demoList, usageMultiplies: UsageMultiplies })
     const outputColumns = ["AGE", "GENDER", "AGE"]
     const { quote } = Result.getOrThrow(quoted({ outputColumns, listUsage: 2 }, 10, { prices }))
     assertQuoteAddsUp(quote.figures, quote.lines)
     // $0.05 used twice is $0.075; the age is $0.01, and multiplied only with the whole order.
-    expect(quote.figures.CostPrice).toBe(costPrice)
+    expect(quote.figures.unitPrice).toBe(unitPrice)
     expect(quote.perRecord[1]).toEqual({ label: "Age", detail: "additional, per record", amount: "0.01000" })
   })
 
   it("has the mobile package of its id, and its promotion", () => {
-    const prices = indexPriceList({ ...demoList, MobilePackages: [mobilePackage] })
-    const promotions = [{ ...code, PackageIds: [3] }]
+    const prices = indexPriceList({ ...demoList, mobilePackages: [mobilePackage] })
+    const promotions = [{ ...code, packageIds: [3] }]
     const choices = { mobilePackageId: 3, promoCode: "TEN" }
     const { promotion, quote } = Result.getOrThrow(quoted(choices, 10, { prices, promotions }))
     assertQuoteAddsUp(quote.figures, quote.lines)
-    expect([quote.figures.MobilePackageCharge, promotion?.PromotionCode]).toEqual(["120.00", "TEN"])
+    expect([quote.figures.mobilePackageCharge, promotion?.code]).toEqual(["120.00", "TEN"])
     const mobile = Result.getOrThrow(quoted(choices, 190, { prices, promotions })).quote
-    expect(mobile.figures.SubTotalCharge).toBe("120.00")
+    expect(mobile.figures.subtotal).toBe("120.00")
   })
 
   it.each([
@@ -180,7 +180,7 @@ describe("what a budget buys of a count", () => {
   it("is as many records as a quote of them costs, from the minimum order on", () => {
     const { most, next } = buys("70.00")
     const choices = { wantedTotal: most?.quantity ?? 0 }
-    expect(Result.getOrThrow(quoted(choices)).quote.figures.TotalPretaxCost).toBe(most?.totalPretaxCost)
+    expect(Result.getOrThrow(quoted(choices)).quote.figures.totalBeforeTax).toBe(most?.totalBeforeTax)
     expect(next?.quantity).toBe((most?.quantity ?? 0) + 1)
     expect(buys("1.00").most).toBeNull()
     expect(buys("1000.00").most?.quantity).toBe(1500)

@@ -15,8 +15,8 @@ describe("an amount", () => {
   )
 
   it("that is none prices nothing", () => {
-    expect(() => quoteOf(demoList, { ...demoOrder, GeographyCharge: "" })).toThrow("'' is not a decimal")
-    expect(() => quoteOf(demoList, demoOrder, { ...tenOff, PromotionValue: "-100" })).toThrow("'-100'")
+    expect(() => quoteOf(demoList, { ...demoOrder, geographyCharge: "" })).toThrow("'' is not a decimal")
+    expect(() => quoteOf(demoList, demoOrder, { ...tenOff, value: "-100" })).toThrow("'-100'")
     expect(() => totalsWithTax("10.00", "")).toThrow(RangeError)
   })
 })

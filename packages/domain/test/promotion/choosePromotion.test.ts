@@ -12,28 +12,28 @@ import { demoList, demoOrder, quoteOf, tenOff } from "../pricing/demoPrices.ts"
 
 const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promotion => ({
   ...tenOff,
-  PromotionName: PromotionCode,
-  PromotionCode,
-  PackageIds: [],
-  IsNoRequired: false,
+  name: PromotionCode,
+  code: PromotionCode,
+  packageIds: [],
+  needsNoCode: false,
   ...over,
 })
 
 const order = orderUnderPromotion(990, quoteOf(demoList, demoOrder).figures)
 
 const save10 = promotion("SAVE10")
-const big = promotion("BIG", { MinPurAmountType: "spend", MinPurAmount: "91.66" })
-const forPackage = promotion("MOBILE", { PackageIds: [3, 4] })
-const noCode = { IsNoRequired: true }
-const large = promotion("LARGE", { ...noCode, MinPurAmountType: "records", MinPurQty: 991 })
-const packaged = promotion("PACKAGED", { ...noCode, PackageIds: [3] })
+const big = promotion("BIG", { minimumType: "spend", minimumSpend: "91.66" })
+const forPackage = promotion("MOBILE", { packageIds: [3, 4] })
+const noCode = { needsNoCode: true }
+const large = promotion("LARGE", { ...noCode, minimumType: "records", minimumRecords: 991 })
+const packaged = promotion("PACKAGED", { ...noCode, packageIds: [3] })
 const first = promotion("FIRST", {
   ...noCode,
-  MinPurAmountType: "spendAndRecords",
-  MinPurAmount: "91.65",
-  MinPurQty: 990,
+  minimumType: "spendAndRecords",
+  minimumSpend: "91.65",
+  minimumRecords: 990,
 })
-const second = promotion("SECOND", { ...noCode, PromotionValue: "500.00" })
+const second = promotion("SECOND", { ...noCode, value: "500.00" })
 const all = [save10, big, forPackage, large, packaged, first, second]
 
 const chosen = (one: Promotion) => ({ _tag: "Chosen", promotion: one })
@@ -66,8 +66,8 @@ describe("the promotion of an order with a code", () => {
 })
 
 describe("a code that two promotions have, each for its package", () => {
-  const three = promotion("SAME", { PackageIds: [3] })
-  const four = promotion("SAME", { PackageIds: [4] })
+  const three = promotion("SAME", { packageIds: [3] })
+  const four = promotion("SAME", { packageIds: [4] })
 
   it.each([
     [3, "Chosen", three],
@@ -119,7 +119,7 @@ describe("what a buyer reads about the promotion", () => {
     expect(told("BIG", "minimum spend")).toMatchObject({
       state: "notMet",
       notMet: "minimum spend",
-      minimum: { MinPurAmount: "91.66", MinPurQty: null },
+      minimum: { spend: "91.66", records: null },
     })
     expect(told("MOBILE")).toEqual({
       code: "MOBILE",
@@ -169,7 +169,7 @@ describe("a price with its promotion", () => {
     )
     const { quoted, choice } = Result.getOrThrow(result)
     assertQuoteAddsUp(quoted.figures)
-    return [choice._tag, quoted.figures.PromotionAmount, quoted.notMet]
+    return [choice._tag, quoted.figures.discount, quoted.notMet]
   }
 
   it.each([
@@ -183,7 +183,7 @@ describe("a price with its promotion", () => {
   })
 
   it("is none where the order has no price", () => {
-    const unpriced = { ...demoOrder, ListUsage: 7 }
+    const unpriced = { ...demoOrder, listUsage: 7 }
     const refused = quoteWithPromotion(
       indexPriceList(demoList),
       unpriced,
@@ -202,12 +202,12 @@ describe("a promotion", () => {
   })
 
   it("looks at the figures of a quote", () => {
-    const of = { ...demoOrder, MobilePackageCharge: "120.00" }
-    const { subTotalCharge, mobilePackageCharge, orderCharge, costPrice, quantity } = orderUnderPromotion(
+    const of = { ...demoOrder, mobilePackageCharge: "120.00" }
+    const { subtotal, mobilePackageCharge, orderCharge, unitPrice, quantity } = orderUnderPromotion(
       990,
       quoteOf(demoList, of).figures,
     )
-    expect([quantity, costPrice, orderCharge, mobilePackageCharge, subTotalCharge].map(String)).toEqual([
+    expect([quantity, unitPrice, orderCharge, mobilePackageCharge, subtotal].map(String)).toEqual([
       "990",
       "BigDecimal(0.085)",
       "BigDecimal(84.15)",

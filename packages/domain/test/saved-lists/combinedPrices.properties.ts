@@ -137,7 +137,12 @@ const universeIn = (lists: Drawn): Universe => ({
   savedCounts: savedIn(lists),
 })
 
-const site = ({ ColumnPrices: _, MapBasePrice: __, MapMinPrice: ___, ...list }: PriceList): SitePrices => ({
+const site = ({
+  mapElementPrices: _,
+  mapBasePrice: __,
+  mapMinimumElementsCharge: ___,
+  ...list
+}: PriceList): SitePrices => ({
   prices: indexPriceList(list),
   columns: allColumns.map((column) => ({
     ...column,
@@ -221,11 +226,11 @@ const times = fc.constantFrom(1, 7, 100, 250, 1000)
 
 const orderOf = (elements: string, quantity: number) => ({
   quantity,
-  elements: elements.split(",").map((ElementName) => ({ ElementName, IsAdditional: false })),
-  ListUsage: 1,
+  elements: elements.split(",").map((element) => ({ element, isAdditional: false })),
+  listUsage: 1,
   labelCount: 0,
-  GeographyCharge: "0.00",
-  MobilePackageCharge: "0.00",
+  geographyCharge: "0.00",
+  mobilePackageCharge: "0.00",
 })
 
 const cents = (hundredThousandths: bigint, quantity: number): bigint =>
@@ -245,14 +250,14 @@ export const combinedPriceSentences = sentencesAbout(
       if (total === 0) return
       const rates = parts.map(([elements, records]) => ({
         records,
-        rate: whole(plainReckoning(list, orderOf(elements, total)).CostPrice),
+        rate: whole(plainReckoning(list, orderOf(elements, total)).unitPrice),
       }))
       const charge = rates.reduce((sum, { rate, records }) => sum + cents(rate, records), 0n)
-      const minimum = whole(Number(list.MinElementsCharge).toFixed(2))
-      assert.equal(whole(figures.OrderCharge), charge > minimum ? charge : minimum)
+      const minimum = whole(Number(list.minimumElementsCharge).toFixed(2))
+      assert.equal(whole(figures.orderCharge), charge > minimum ? charge : minimum)
       const [first, ...others] = rates
       const average = (charge * 2000n + BigInt(total)) / (2n * BigInt(total))
-      assert.equal(whole(figures.CostPrice), others.length === 0 ? first?.rate : average)
+      assert.equal(whole(figures.unitPrice), others.length === 0 ? first?.rate : average)
       const charged = lines.filter(({ label }) => label === lines[0]?.label)
       assert.equal(charged.length, others.length === 0 ? 1 : parts.length + (charge < minimum ? 1 : 0))
     }),
@@ -324,7 +329,7 @@ export const combinedPriceSentences = sentencesAbout(
           areas: [{ key: "any", available: quantity, withPhones: 0 }],
         })
         // Each part is rounded by itself.
-        assert.ok(whole(figures.OrderCharge) + BigInt(parts.length) >= whole(base.figures.OrderCharge))
+        assert.ok(whole(figures.orderCharge) + BigInt(parts.length) >= whole(base.figures.orderCharge))
       },
     ),
   ),
@@ -343,7 +348,7 @@ export const combinedPriceSentences = sentencesAbout(
       parts.forEach((part, at) => {
         const own = definitionOfPart(10, ids, part)
         const { figures } = quoteOf(site(list), own, countOf(universe, own, 1))
-        assert.equal(prices[at]?.alone, figures.TotalPretaxCost, partCode(part))
+        assert.equal(prices[at]?.alone, figures.totalBeforeTax, partCode(part))
       })
     }),
   ),
@@ -360,9 +365,9 @@ export const combinedPriceSentences = sentencesAbout(
         if (count.total === 0) return
         const prices = site({
           ...list,
-          MinOrderAmount: "0.00",
-          ServiceCharge: "0.00",
-          MinElementsCharge: "0.10",
+          minimumOrderAmount: "0.00",
+          serviceCharge: "0.00",
+          minimumElementsCharge: "0.10",
         })
         const dollars = (budget / 100).toFixed(2)
         const found = Result.getOrThrow(
@@ -370,7 +375,7 @@ export const combinedPriceSentences = sentencesAbout(
         )
         const within = Array.from({ length: count.total }, (_, at) => at + 1).filter(
           (wantedTotal) =>
-            whole(quoteOf(prices, definition, count, { wantedTotal }).figures.TotalPretaxCost) <=
+            whole(quoteOf(prices, definition, count, { wantedTotal }).figures.totalBeforeTax) <=
             BigInt(budget),
         )
         assert.equal(found.most?.quantity ?? 0, within.at(-1) ?? 0)

@@ -94,7 +94,7 @@ const site = (list: PriceList): SitePrices => ({
 const quoted = (prices: SitePrices, definition: CanonicalDefinition, total: number): bigint | null => {
   const areas = [{ key: "any", available: total, withPhones: 0 }]
   const quote = quoteOfCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })
-  return Result.isSuccess(quote) ? whole(quote.success.quote.figures.TotalPretaxCost) : null
+  return Result.isSuccess(quote) ? whole(quote.success.quote.figures.totalBeforeTax) : null
 }
 
 const anyPart = (lists: number): fc.Arbitrary<OverlapPart> =>

@@ -24,7 +24,7 @@ const row = (name: string, changes: Partial<SavedCount> = {}): SavedCount => ({
   accountId: AccountId.make(1),
   accountName: "Lakeside",
   userName: "Dana Demo",
-  costPrice: "0.05000",
+  unitPrice: "0.05000",
   ...changes,
 })
 const trade = row("trade", { listType: 20, dataSourceDesc: "Business" })

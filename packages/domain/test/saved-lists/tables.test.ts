@@ -21,7 +21,7 @@ const row: SavedCount = {
   accountId: AccountId.make(1),
   accountName: "Harbor Street Bakery",
   userName: "Pat Power",
-  costPrice: "0.07500",
+  unitPrice: "0.07500",
 }
 
 describe("the table of saved lists", () => {

@@ -27,7 +27,7 @@ const row = (orderId: string): SavedCount => ({
   accountId: AccountId.make(7),
   accountName: "Shop",
   userName: "Ann",
-  costPrice: "0.05000",
+  unitPrice: "0.05000",
 })
 const contact: Contact = {
   ...emptyContact,

@@ -26,13 +26,13 @@ const isBroken = (laws: ReadonlyArray<Law>, sentence: string): boolean => {
 
 const ours: Parameters<typeof lawsOfQuotes>[0] = (list, ...rest) => quoteOrder(indexPriceList(list), ...rest)
 
-const forgetful: typeof ours = (list, ...rest) => ours({ ...list, MinElementsCharge: "0.00" }, ...rest)
+const forgetful: typeof ours = (list, ...rest) => ours({ ...list, minimumElementsCharge: "0.00" }, ...rest)
 const free: typeof ours = (list, order, ...rest) => ours(list, { ...order, elements: [] }, ...rest)
 const odd: typeof ours = (list, order, ...rest) =>
   ours(list, { ...order, quantity: order.quantity ^ 1 }, ...rest)
 const nothing = { amount: BigDecimal.make(0n, 0), points: null, notMet: null }
 const plainPoints: Parameters<typeof lawsOfPoints>[0] = (cost, rate) =>
-  pointsOfOrder({ TotalPretaxCost: cost, PromotionPointType: null, PromotionPointValue: null }, rate)
+  pointsOfOrder({ totalBeforeTax: cost, promotionPointType: null, promotionPointValue: null }, rate)
 
 it.each([
   [
@@ -52,7 +52,7 @@ it.each([
   ],
   [
     "a promotion that takes more than its charge",
-    lawsOfPromotions((_, on) => ({ ...nothing, amount: on.subTotalCharge })),
+    lawsOfPromotions((_, on) => ({ ...nothing, amount: on.subtotal })),
     "a promotion never takes more than the charge that it is taken from",
   ],
   [

@@ -81,9 +81,9 @@ const deliver = Effect.fn("deliver")(function* (
   const refund = decideRefund({
     ordered: work.quote.quantity,
     delivered: delivery.records,
-    costPrice: work.quote.figures.CostPrice,
-    promotionAmount: work.quote.figures.PromotionAmount,
-    totalPretaxCost: work.quote.figures.TotalPretaxCost,
+    unitPrice: work.quote.figures.unitPrice,
+    promotionAmount: work.quote.figures.discount,
+    totalBeforeTax: work.quote.figures.totalBeforeTax,
     taxCharge: work.tax,
   })
   const deliveredAt = new Date(yield* Clock.currentTimeMillis)

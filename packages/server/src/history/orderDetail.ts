@@ -97,9 +97,7 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
   if (mobilePackageId === null) return null
   const { prices } = yield* (yield* PriceLists).version(definition.listType, priceListId)
   const known = prices.mobilePackages.get(mobilePackageId)
-  return known === undefined
-    ? null
-    : { name: known.MobilePackageName, viewCount: known.MobilePackageViewCount }
+  return known === undefined ? null : { name: known.name, viewCount: known.viewCount }
 })
 
 /** Returns the card, limited to the details that may be shown [p4-payment-shown]. */
@@ -148,8 +146,8 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
     status: orderStatusOf(row.state),
     totalAvailableQty: quote.available,
     totalDesiredQty: row.quantity,
-    geographyCharge: quote.figures.GeographyCharge,
-    serviceCharge: quote.figures.ServiceCharge,
+    geographyCharge: quote.figures.geographyCharge,
+    serviceCharge: quote.figures.serviceCharge,
     totalEstmCost: row.cost,
     listUsage: listUsages.decode(row.listUsage) ?? "oneTime",
     phoneOption: definition.phoneOption,

@@ -125,13 +125,13 @@ const accept = Effect.fn("accept")(function* (
   const { agreement, pointRate } = yield* OrderingTerms
   const agreed = agreement(draft.listType)
   const { pages } = yield* Processors
-  const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
+  const { subTotal: totalBeforeTax, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
     {
       site,
       draftRevision: draft.revision,
       standing: null,
-      own: { quantity: desk.quote.quantity, totalPretaxCost, taxCharge, total },
+      own: { quantity: desk.quote.quantity, totalBeforeTax, taxCharge, total },
       promotion: desk.quote.promotion ?? null,
     },
     {

@@ -84,7 +84,7 @@ const quoteRow = (order: NewOrder) => ({
   definition_hash: order.definitionHash,
   snapshot: order.desk.count.snapshot,
   list_usage: order.draft.choices.listUsage,
-  promo_code: order.desk.promotion?.PromotionCode ?? null,
+  promo_code: order.desk.promotion?.code ?? null,
   output_columns: encodeColumns(order.draft.choices.outputColumns ?? []),
   mobile_package_id: order.draft.choices.mobilePackageId ?? null,
   label_count: order.draft.choices.labelCount ?? 0,

@@ -29,7 +29,7 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
     // A campaign is what its order was placed for: it has no charge of its own.
     const charge =
       kind === "labels"
-        ? sql`${figures.LabelCharge}::numeric + ${figures.ShippingCharge}::numeric`
+        ? sql`${figures.labelCharge}::numeric + ${figures.shippingCharge}::numeric`
         : sql.literal("NULL")
     return sql`INSERT INTO order_tasks (order_code, kind, what, days, charge)
       VALUES (${code}, ${kind}, ${what}, ${days}, ${charge})`

@@ -45,7 +45,7 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
     }),
   )
   const { state, zip, countryCode } = command.contact
-  const pretax = quoted.quote.figures.TotalPretaxCost
+  const pretax = quoted.quote.figures.totalBeforeTax
   const problems = contactProblems(command.contact)
   const region = regionCode(countryCode, state) ?? state.trim()
   const known = yield* taxOn(site, pretax, { state: region, zip, countryCode }).pipe(

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { renamedKeys } from "../storage/renamedKeys.ts"
 
 /**
  * The tables for price lists by version, promotions, and claims on promotions. A version of a price list never changes,
@@ -57,5 +58,51 @@ export const pricingMigrations = {
     const sql = yield* SqlClient
     // The place in the site's file, from 0: each start writes it.
     yield* sql`ALTER TABLE promotions ADD COLUMN place integer NOT NULL DEFAULT 0`
+  }),
+  // Price lists have our own names for what they hold, no longer those of the original contract.
+  "0160_names_of_price_lists": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const body = sql.literal(
+      renamedKeys("body::text", {
+        ElementsPrices: "elementPrices",
+        PriceName: "element",
+        Lbound: "from",
+        Ubound: "to",
+        Price1: "price",
+        Price2: "secondPrice",
+        NotificationRequired: "notificationRequired",
+        LabelPrices: "labelPrices",
+        BasePrice: "perRecord",
+        FirstLabelShipping: "firstSetShipping",
+        AdditionalLabelShipping: "additionalSetShipping",
+        ListMultiplePrice: "usages",
+        MultipleId: "listUsage",
+        Multiple: "multiple",
+        Desc: "description",
+        GeographyPrices: "geographyPrices",
+        GeoType: "geoType",
+        Price: "price",
+        MinElementsCharge: "minimumElementsCharge",
+        MinLabelCharge: "minimumLabelCharge",
+        MaxCostOfGoodPrice: "maximumGoodsCost",
+        ServiceCharge: "serviceCharge",
+        MinOrderAmount: "minimumOrderAmount",
+        CalculatePriceMethod: "usageMultiplies",
+        MapBasePrice: "mapBasePrice",
+        MapMinPrice: "mapMinimumElementsCharge",
+        ColumnPrices: "mapElementPrices",
+        ColumnName: "element",
+        MapColumnPrice: "price",
+        MapColumnPrice2: "secondPrice",
+        MobilePackages: "mobilePackages",
+        MobilePackageId: "id",
+        MobilePackageName: "name",
+        MobilePackageViewCount: "viewCount",
+        MobilePackageCharge: "charge",
+      }),
+    )
+    yield* sql`ALTER TABLE price_lists DISABLE TRIGGER price_lists_stay`
+    yield* sql`UPDATE price_lists SET body = ${body}::jsonb`
+    yield* sql`ALTER TABLE price_lists ENABLE TRIGGER price_lists_stay`
   }),
 }

@@ -29,7 +29,7 @@ export const quoteMail = (
     {
       kind: "money",
       lines: sent.quote.lines.map(({ amount, detail, label }) => ({ label, amount, detail })),
-      total: { label: CHARGES.beforeTax, amount: sent.quote.figures.TotalPretaxCost },
+      total: { label: CHARGES.beforeTax, amount: sent.quote.figures.totalBeforeTax },
     },
     { kind: "note", text: "Sales tax is not included." },
     {

@@ -251,8 +251,8 @@ export const layerListContentsSql: Layer.Layer<
               snapshot: count.snapshot,
               receipt: encodeReceipt(receiptOf(count, DateTime.formatIso(now))),
               quantity,
-              total_pretax: figures.TotalPretaxCost,
-              cost_price: figures.CostPrice,
+              total_pretax: figures.totalBeforeTax,
+              cost_price: figures.unitPrice,
               saved_by: reach.userId,
               saved_at: DateTime.toDateUtc(now),
             })

@@ -14,7 +14,7 @@ export interface NewSavedCount {
   readonly contact: Contact
   readonly count: CountAnswer
   readonly quantity: number
-  readonly figures: Pick<QuoteFigures, "CostPrice" | "TotalPretaxCost">
+  readonly figures: Pick<QuoteFigures, "unitPrice" | "totalBeforeTax">
 }
 
 /** The user who copies a saved list, with the copy's own data. */

@@ -109,8 +109,8 @@ export const layerSavedCountsSql: Layer.Layer<
           snapshot: count.snapshot,
           receipt: encodeReceipt(receiptOf(count, DateTime.formatIso(now))),
           quantity,
-          total_pretax: figures.TotalPretaxCost,
-          cost_price: figures.CostPrice,
+          total_pretax: figures.totalBeforeTax,
+          cost_price: figures.unitPrice,
           saved_at: DateTime.toDateUtc(now),
         })}`
         return id

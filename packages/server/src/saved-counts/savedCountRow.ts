@@ -28,7 +28,7 @@ const Row = {
   accountId: AccountId,
   accountName: Schema.String,
   userName: Schema.String,
-  costPrice: Schema.String,
+  unitPrice: Schema.String,
 }
 
 export const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(Row)))
@@ -55,7 +55,7 @@ export const rowFields = (sql: SqlClient): Fragment =>
   sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, n.name,
     o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
     a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
-    o.cost_price::text AS "costPrice"`
+    o.cost_price::text AS "unitPrice"`
 
 /** The site's settings for formatting a row; `zone` is the time zone of its days. */
 export interface RowForm {
@@ -82,7 +82,7 @@ export const savedCountOfRow = (
     accountId: row.accountId,
     accountName: row.accountName,
     userName: row.userName,
-    costPrice: row.costPrice,
+    unitPrice: row.unitPrice,
   }
 }
 

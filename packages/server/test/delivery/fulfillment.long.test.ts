@@ -158,7 +158,7 @@ for (const database of databases()) {
           assertQuoteAddsUp(quote.figures, quote.lines)
           const receipt = yield* fulfilled(orderCode)
           const [charge] = yield* (yield* SandboxLedger).ofOrder(orderCode)
-          assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
+          assert.strictEqual(receipt.totalBeforeTax, quote.figures.totalBeforeTax)
           assert.deepStrictEqual(receipt.lines, quote.lines)
           assert.strictEqual(charge?.cents, toCents(receipt.total))
         }).pipe(Effect.provide(life, { local: true })),
@@ -240,8 +240,8 @@ for (const database of databases()) {
               promotionAmount: "0.00",
               ordered: receipt.quantity,
               delivered: delivery.records,
-              costPrice: figures.CostPrice,
-              totalPretaxCost: receipt.totalPretaxCost,
+              unitPrice: figures.unitPrice,
+              totalBeforeTax: receipt.totalBeforeTax,
               taxCharge: receipt.taxCharge,
             })
             assert.isAbove(toCents(expected), 0)

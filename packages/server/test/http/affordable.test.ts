@@ -16,7 +16,7 @@ it("a budget buys as many records as a quote of that many costs, and a quote of 
   const quote = async (wantedTotal: number) => {
     const choices = { ...question.choices, wantedTotal }
     const { body } = await client.post("/api/v1/quotes", { ...question, choices })
-    return { quantity: body.quote.quantity, totalPretaxCost: body.quote.figures.TotalPretaxCost }
+    return { quantity: body.quote.quantity, totalBeforeTax: body.quote.figures.totalBeforeTax }
   }
   const buys = async (budget: string) =>
     (await client.post("/api/v1/quotes/affordable", { ...question, budget })).body.affordable
@@ -24,13 +24,13 @@ it("a budget buys as many records as a quote of that many costs, and a quote of 
   const [available, least] = [all.quote.available, all.quote.minimumQuantity]
   expect(available).toBeGreaterThan(least + 20)
   const everything = await quote(available)
-  expect(await buys(everything.totalPretaxCost)).toMatchObject({ most: everything, next: null })
+  expect(await buys(everything.totalBeforeTax)).toMatchObject({ most: everything, next: null })
   const some = await quote(available - 10)
-  const found = await buys(some.totalPretaxCost)
+  const found = await buys(some.totalBeforeTax)
   expect(await quote(found.most.quantity)).toEqual(found.most)
   expect(await quote(found.next.quantity)).toEqual(found.next)
   expect(found.most.quantity).toBeGreaterThanOrEqual(available - 10)
-  expect(Number(found.next.totalPretaxCost)).toBeGreaterThan(Number(some.totalPretaxCost))
+  expect(Number(found.next.totalBeforeTax)).toBeGreaterThan(Number(some.totalBeforeTax))
   expect(await buys("0.01")).toMatchObject({ most: null })
 })
 

@@ -75,7 +75,7 @@ const order = (number: string) =>
       ...place,
       draftId: draft.id,
       country: "US",
-      orderAmount: quote?.figures.TotalPretaxCost ?? "",
+      orderAmount: quote?.figures.totalBeforeTax ?? "",
       quantity: quote?.quantity ?? 0,
       listType: 10,
     })
@@ -88,7 +88,7 @@ const order = (number: string) =>
       currentYear: 2026,
       shown: {
         quantity: quote?.quantity ?? 0,
-        totalPretaxCost: tax.subTotal,
+        totalBeforeTax: tax.subTotal,
         taxCharge: tax.totalTax,
         total: tax.total,
       },
@@ -104,7 +104,7 @@ describe("an order by the ports of a client", () => {
     expect(answer.areas.map(({ key }) => key)).toEqual(STATES.map((state) => `state:${state}`))
     expect(receipt).toMatchObject({
       quantity: answer.total,
-      totalPretaxCost: quote?.figures.TotalPretaxCost,
+      totalBeforeTax: quote?.figures.totalBeforeTax,
       orderName: contact.orderName,
       lastDigits: "1111",
     })

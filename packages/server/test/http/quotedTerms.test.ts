@@ -6,10 +6,10 @@ const { url } = sharedSite()
 
 interface Quote {
   readonly figures: {
-    readonly CostPrice: string
-    readonly OrderCharge: string
-    readonly PromotionAmount: string
-    readonly TotalPretaxCost: string
+    readonly unitPrice: string
+    readonly orderCharge: string
+    readonly discount: string
+    readonly totalBeforeTax: string
   }
   readonly promotion: {
     readonly state: string
@@ -45,19 +45,19 @@ const USAGES = [
 it.each(USAGES)(
   "list usage %i costs %d times as much a record [ob9-usage-multiple]",
   async (listUsage, times) => {
-    const once = Number((await quote(1_000)).figures.CostPrice)
-    expect(Number((await quote(1_000, { listUsage })).figures.CostPrice)).toBeCloseTo(once * times, 5)
+    const once = Number((await quote(1_000)).figures.unitPrice)
+    expect(Number((await quote(1_000, { listUsage })).figures.unitPrice)).toBeCloseTo(once * times, 5)
   },
 )
 
 it("a promotion takes off a part, a sum or what a card holds, and asks for a minimum of dollars or of records [ob9-promotion-types] [ob9-promotion-minimum]", async () => {
   const [few, more] = [await quote(1_000), await quote(2_000)]
   const ten = await quote(2_000, { promoCode: "WELCOME10" })
-  expect(cents(ten.figures.PromotionAmount)).toBe(Math.round(cents(more.figures.OrderCharge) / 10))
-  expect(cents(few.figures.OrderCharge)).toBeLessThan(10_000)
+  expect(cents(ten.figures.discount)).toBe(Math.round(cents(more.figures.orderCharge) / 10))
+  expect(cents(few.figures.orderCharge)).toBeLessThan(10_000)
   expect((await quote(1_000, { promoCode: "FLAT25" })).promotion?.notMet).toBe("minimum spend")
   const flat = await quote(2_000, { promoCode: "FLAT25" })
-  expect([flat.promotion?.state, flat.figures.PromotionAmount]).toEqual(["applied", "25.00"])
+  expect([flat.promotion?.state, flat.figures.discount]).toEqual(["applied", "25.00"])
   expect((await quote(2_000, { promoCode: "BIG500" })).promotion?.notMet).toBe("minimum records")
   for (const promoCode of ["POINTS2X", "POINTS500"])
     expect((await quote(2_000, { promoCode })).promotion).toMatchObject({ state: "applied", amount: "0.00" })
@@ -65,12 +65,9 @@ it("a promotion takes off a part, a sum or what a card holds, and asks for a min
 
 it("a prepaid card pays no more than it holds, and no more than there is to pay [ob9-promotion-cap]", async () => {
   const prepaid = { promoCode: "PREPAID100" }
-  expect((await quote(2_000, prepaid)).figures.PromotionAmount).toBe("100.00")
+  expect((await quote(2_000, prepaid)).figures.discount).toBe("100.00")
   const few = await quote(500)
   const paid = await quote(500, prepaid)
-  expect(cents(few.figures.TotalPretaxCost)).toBeLessThan(10_000)
-  expect([paid.figures.PromotionAmount, paid.figures.TotalPretaxCost]).toEqual([
-    few.figures.TotalPretaxCost,
-    "0.00",
-  ])
+  expect(cents(few.figures.totalBeforeTax)).toBeLessThan(10_000)
+  expect([paid.figures.discount, paid.figures.totalBeforeTax]).toEqual([few.figures.totalBeforeTax, "0.00"])
 })

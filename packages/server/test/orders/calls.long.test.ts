@@ -177,7 +177,7 @@ describe("ProcessOrder", () => {
     const placed = await place(body)
     assert.strictEqual(placed.Message, "")
     const receipt = await fulfilled(placed.OrderCode)
-    assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
+    assert.strictEqual(receipt.totalBeforeTax, quote.figures.totalBeforeTax)
     assert.deepStrictEqual(receipt.lines, quote.lines)
     const download = await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)
     assert.strictEqual(
@@ -294,8 +294,8 @@ describe("output columns and mobile packages", () => {
         ["Household Income", "additional, per record"],
       ],
     )
-    assert.isAbove(Number(quote.figures.CostPrice), Number(prepared.quote.figures.CostPrice))
-    const req = { OrderAmount: quote.figures.TotalPretaxCost, State: "IL", Zip: "60614" }
+    assert.isAbove(Number(quote.figures.unitPrice), Number(prepared.quote.figures.unitPrice))
+    const req = { OrderAmount: quote.figures.totalBeforeTax, State: "IL", Zip: "60614" }
     const tax = taxOf(await call("CalculateTax", { req }))
     const { body } = prepared
     const order = { ...body.order, DraftRevision: revision, TotalPretaxCost: tax.SubTotal }
@@ -333,7 +333,7 @@ describe("output columns and mobile packages", () => {
     )
     const tax = taxOf(
       await call("CalculateTax", {
-        req: { OrderAmount: quote.figures.TotalPretaxCost, State: "IL", Zip: "60614" },
+        req: { OrderAmount: quote.figures.totalBeforeTax, State: "IL", Zip: "60614" },
       }),
     )
     const { body } = prepared
@@ -402,7 +402,7 @@ describe("reward points", () => {
     const { body, quote } = await prepareOrder(site, codes, ACCEPTED, "POINTS2X")
     assert.isTrue((await place(body)).IsSuccess)
     assert.isTrue((await place(body)).IsSuccess, "the same order again")
-    const earned = Math.floor(Number(quote.figures.TotalPretaxCost) * 2)
+    const earned = Math.floor(Number(quote.figures.totalBeforeTax) * 2)
     assert.isAbove(earned, 0)
     assert.strictEqual(await userPoint(), earned)
     assert.strictEqual(await startingPoint("/Common/InitUser.ashx"), earned)

@@ -228,14 +228,12 @@ interface PriceFile {
     readonly quantities: ReadonlyArray<readonly [number, number | null]>
     readonly perRecord: Readonly<Record<string, ReadonlyArray<string>>>
   }>
-  readonly MinElementsCharge: string
-  readonly MinOrderAmount: string
-  readonly MinLabelCharge: string
-  readonly LabelPrices: Readonly<
-    Record<"BasePrice" | "FirstLabelShipping" | "AdditionalLabelShipping", string>
-  >
-  readonly MobilePackages?: ReadonlyArray<{
-    readonly MobilePackageId: number
+  readonly minimumElementsCharge: string
+  readonly minimumOrderAmount: string
+  readonly minimumLabelCharge: string
+  readonly labelPrices: Readonly<Record<"perRecord" | "firstSetShipping" | "additionalSetShipping", string>>
+  readonly mobilePackages?: ReadonlyArray<{
+    readonly id: number
     readonly MobilePackageCharge: string
   }>
 }
@@ -243,19 +241,18 @@ interface PriceFile {
 const cents = (dollars: string): number => Math.round(Number(dollars) * 100)
 
 /** Sets of labels with their shipping, in cents. */
-const labelsOf = ({ LabelPrices, MinLabelCharge }: PriceFile, quantity: number, sets: number): number => {
+const labelsOf = ({ labelPrices, minimumLabelCharge }: PriceFile, quantity: number, sets: number): number => {
   if (sets === 0) return 0
-  const printed = Math.round((Number(LabelPrices.BasePrice) * 10_000 * quantity * sets) / 100)
-  const shipped =
-    cents(LabelPrices.FirstLabelShipping) + (sets - 1) * cents(LabelPrices.AdditionalLabelShipping)
-  return Math.max(printed, cents(MinLabelCharge)) + shipped
+  const printed = Math.round((Number(labelPrices.perRecord) * 10_000 * quantity * sets) / 100)
+  const shipped = cents(labelPrices.firstSetShipping) + (sets - 1) * cents(labelPrices.additionalSetShipping)
+  return Math.max(printed, cents(minimumLabelCharge)) + shipped
 }
 
 /** The price before tax in cents, added up by hand. */
 const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case): number => {
-  const least = cents(file.MinOrderAmount)
-  const chosen = file.MobilePackages?.find(
-    ({ MobilePackageId }) => MobilePackageId === choices?.mobilePackageId,
+  const least = cents(file.minimumOrderAmount)
+  const chosen = file.mobilePackages?.find(
+    ({ id: MobilePackageId }) => MobilePackageId === choices?.mobilePackageId,
   )
   if (chosen !== undefined) return cents(chosen.MobilePackageCharge)
   const [table] = file.priceTables
@@ -266,7 +263,7 @@ const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case)
     assert.isDefined(price, `${element} has no price`)
     return sum + Math.round(Number(price) * 10_000)
   }, 0)
-  const list = Math.max(Math.round((perRecord * quantity) / 100), cents(file.MinElementsCharge))
+  const list = Math.max(Math.round((perRecord * quantity) / 100), cents(file.minimumElementsCharge))
   return Math.max(list + labelsOf(file, quantity, choices?.labelCount ?? 0), least)
 }
 
@@ -403,11 +400,11 @@ describe("Every source of the site", () => {
       const definition = definitionOf(listType, asked)
       const { body, quote } = await prepareList(site, definition, ACCEPTED, asked.choices)
       const file = await fileOf(listType)
-      assert.strictEqual(cents(quote.figures.TotalPretaxCost), priceOf(file, quote.quantity, asked))
+      assert.strictEqual(cents(quote.figures.totalBeforeTax), priceOf(file, quote.quantity, asked))
       const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
       assert.strictEqual(placed.Message, "")
       const receipt = await fulfilled(placed.OrderCode)
-      assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
+      assert.strictEqual(receipt.totalBeforeTax, quote.figures.totalBeforeTax)
       const csv = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
       if (asked.choices?.outputColumns !== undefined)
         assert.match(csv.split("\r\n")[0] ?? "", /Household Income/)

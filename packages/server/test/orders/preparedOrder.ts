@@ -138,7 +138,7 @@ export const prepareList = async (
   )
   const question = { definition, draftId: draft.id, revision: draft.revision, choices: draft.choices }
   const { quote } = quoteOf(await site.json("POST", "/api/v1/quotes", question))
-  const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
+  const req = { OrderAmount: quote.figures.totalBeforeTax, State: contact.state, Zip: contact.zip }
   const tax = taxOf(await site.json("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
   const { token } = tokenOf(await site.json("POST", "/sandbox-processor/cards", typedCard(cardNumber)))
   return {

@@ -258,7 +258,7 @@ export const commandFor = Effect.fnUntraced(function* (
   const draft = yield* drafts.get(reachOfUser(user), draftId)
   const { quote } = yield* desk.quote(user, draft, ownerOf(user))
   const place = { state: contact.state, zip: contact.zip, countryCode: contact.countryCode }
-  const { totals } = yield* taxOn(yield* terms.of(user), quote.figures.TotalPretaxCost, place)
+  const { totals } = yield* taxOn(yield* terms.of(user), quote.figures.totalBeforeTax, place)
   const { token } = yield* vault.tokenize(typedCard(number))
   const command: PlaceCommand = {
     draftId,
@@ -268,7 +268,7 @@ export const commandFor = Effect.fnUntraced(function* (
     contact,
     shown: {
       quantity: quote.quantity,
-      totalPretaxCost: totals.subTotal,
+      totalBeforeTax: totals.subTotal,
       taxCharge: totals.totalTax,
       total: totals.total,
     },

@@ -20,20 +20,18 @@ if (demoPriceList === undefined) throw new Error("the example has a price list")
 describe("the demo price list", () => {
   it("has one price of every element for every quantity", () => {
     assert.isTrue(Result.isSuccess(loadPriceList(demoPriceList)))
-    assert.isTrue(
-      demoPriceList.ElementsPrices.every(({ Ubound }, index) => (index % 6 === 5) === (Ubound === null)),
-    )
+    assert.isTrue(demoPriceList.elementPrices.every(({ to }, index) => (index % 6 === 5) === (to === null)))
   })
 
   it("prices every attribute that costs something, and nothing that does not exist", () => {
     const named = consumersOffered.flatMap(({ priceElement }) => priceElement ?? [])
-    const priced = new Set(demoPriceList.ElementsPrices.map(({ PriceName }) => PriceName))
+    const priced = new Set(demoPriceList.elementPrices.map(({ element }) => element))
     assert.deepStrictEqual([...priced].toSorted(), [...new Set(["Base", "Phone", ...named])].toSorted())
   })
 
   it("falls from bracket to bracket", () => {
-    for (const rows of Map.groupBy(demoPriceList.ElementsPrices, ({ PriceName }) => PriceName).values()) {
-      const prices = rows.map(({ Price1 }) => Number(Price1))
+    for (const rows of Map.groupBy(demoPriceList.elementPrices, ({ element }) => element).values()) {
+      const prices = rows.map(({ price }) => Number(price))
       assert.deepStrictEqual(
         prices,
         prices.toSorted((a, b) => b - a),
@@ -43,7 +41,7 @@ describe("the demo price list", () => {
 
   it("offers every list usage of the contract", () => {
     assert.deepStrictEqual(
-      demoPriceList.ListMultiplePrice.map(({ MultipleId }) => MultipleId),
+      demoPriceList.usages.map(({ listUsage }) => listUsage),
       [1, 2, 3, 4, 5, 6, 100],
     )
   })
@@ -78,8 +76,8 @@ for (const database of databases()) {
     it.effect("is all zeros for no records", () =>
       Effect.gen(function* () {
         const quote = yield* quoteOf({ quantities: { "zip:60610": 0 } })
-        assert.strictEqual(quote.figures.TotalPretaxCost, "0.00")
-        assert.strictEqual(quote.figures.OrderCharge, "0.00")
+        assert.strictEqual(quote.figures.totalBeforeTax, "0.00")
+        assert.strictEqual(quote.figures.orderCharge, "0.00")
         assert.isNull(quote.nextBracket)
       }),
     )
@@ -99,28 +97,28 @@ for (const database of databases()) {
           },
         }
         // Base 0.0560, Age 0.0045, Income 0.0055, Phone 0.0140; gender is free.
-        assert.strictEqual((yield* quoteOf({}, definition)).figures.CostPrice, "0.08000")
+        assert.strictEqual((yield* quoteOf({}, definition)).figures.unitPrice, "0.08000")
         const households = {
           ...definition,
           audience: { ...definition.audience, unit: "allHouseholds" as const },
         }
-        assert.strictEqual((yield* quoteOf({}, households)).figures.CostPrice, "0.07000")
+        assert.strictEqual((yield* quoteOf({}, households)).figures.unitPrice, "0.07000")
       }),
     )
 
     it.effect("raises small orders to the minimum order amount", () =>
       Effect.gen(function* () {
         const quote = yield* quoteOf({ quantities: { "zip:60610": 250 } })
-        assert.isTrue(quote.figures.MinElementsChargeApply)
-        assert.isTrue(quote.figures.MinOrderAmountApply)
-        assert.strictEqual(quote.figures.TotalPretaxCost, "35.00")
+        assert.isTrue(quote.figures.minimumElementsChargeApplies)
+        assert.isTrue(quote.figures.minimumOrderAmountApplies)
+        assert.strictEqual(quote.figures.totalBeforeTax, "35.00")
         assert.strictEqual(quote.minimumQuantity, 250)
       }),
     )
 
     it.effect("multiplies by the list usage, and refuses one that is not offered", () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* quoteOf({ listUsage: 100 })).figures.CostPrice, "0.12600")
+        assert.strictEqual((yield* quoteOf({ listUsage: 100 })).figures.unitPrice, "0.12600")
         const refused = yield* Effect.flip(quoteOf({ listUsage: 7 }))
         assert.strictEqual(refused._tag, "NotPriced")
       }),
@@ -132,8 +130,8 @@ for (const database of databases()) {
         // 4,900 at $0.05600 against 5,000 at $0.05350.
         assert.deepStrictEqual(quote.nextBracket, {
           quantity: 5_000,
-          costPrice: "0.05350",
-          totalPretaxCost: "267.50",
+          unitPrice: "0.05350",
+          totalBeforeTax: "267.50",
           difference: "-6.90",
         })
       }),
@@ -148,11 +146,11 @@ for (const database of databases()) {
           notMet: null,
           amount: "5.60",
         })
-        assert.strictEqual(ten.figures.TotalPretaxCost, "50.40")
+        assert.strictEqual(ten.figures.totalBeforeTax, "50.40")
         const leads = yield* quoteOf({ promoCode: "BIG500" }, zips("60699", "60698"))
         assert.strictEqual(leads.promotion?.amount, "25.75")
         const points = yield* quoteOf({ promoCode: "POINTS2X" })
-        assert.strictEqual(points.figures.PromotionPointValue, "2")
+        assert.strictEqual(points.figures.promotionPointValue, "2")
         assert.strictEqual(points.promotion?.amount, "0.00")
       }),
     )
@@ -190,7 +188,7 @@ for (const database of databases()) {
         const zone = DateTime.zoneMakeNamedUnsafe("America/Chicago")
         const { withoutCode } = yield* Promotions
         const codes = (listType: number) =>
-          Effect.map(withoutCode(listType), (found) => found.map(({ PromotionCode }) => PromotionCode))
+          Effect.map(withoutCode(listType), (found) => found.map(({ code }) => code))
         yield* keepPromotions([other, second, first], zone)
         assert.deepStrictEqual(yield* codes(10), ["ZULU", "ALPHA"])
         assert.deepStrictEqual(yield* codes(40), ["MIKE", "ALPHA"])
@@ -220,7 +218,7 @@ for (const database of databases()) {
         const sql = yield* SqlClient
         const lists = yield* PriceLists
         yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
-          SELECT 'GAP', 220, '2026-01-01', jsonb_set(body, '{ElementsPrices,1,Lbound}', '1500') FROM price_lists
+          SELECT 'GAP', 220, '2026-01-01', jsonb_set(body, '{elementPrices,1,from}', '1500') FROM price_lists
           WHERE id = 'CON10-2026-1'`
         const refused = yield* Effect.flip(lists.current(220))
         assert.include(refused.reason, "no price for 1000 to 1499")
@@ -232,7 +230,7 @@ for (const database of databases()) {
       Effect.gen(function* () {
         const promotions = yield* Promotions
         for (const { code } of demoPromotions) {
-          assert.strictEqual((yield* promotions.byCode(10, code))?.PromotionCode, code)
+          assert.strictEqual((yield* promotions.byCode(10, code))?.code, code)
         }
       }),
     )

@@ -284,7 +284,7 @@ describe("comparing saved lists", () => {
     const quoteOf = async (definition: object) => {
       const choices = { listUsage: 1, promoCode: null, quantities: {} }
       const quote = await client.post("/api/v1/quotes", { definition, choices, draftId: null, revision: 1 })
-      return [quote.body.quote.quantity, quote.body.quote.figures.TotalPretaxCost]
+      return [quote.body.quote.quantity, quote.body.quote.figures.totalBeforeTax]
     }
     const dollars = (text: string) => Math.round(Number(text) * 100)
     const [, lakefront] = await quoteOf(definitionOfPart(10, ids, over))

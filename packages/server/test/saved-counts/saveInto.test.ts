@@ -67,7 +67,7 @@ describe("an opened saved list", () => {
     expect(row).toMatchObject({ OrderId: id, OrderCode: before.row.orderCode, SessionId: draft.id })
     expect(row?.["TotalDesiredQty"]).toBeGreaterThan(before.row.totalDesiredQty)
     expect([row?.["CostPrice"], row?.["TotalEstmCost"]]).toEqual([
-      body.list.row.costPrice,
+      body.list.row.unitPrice,
       body.list.row.totalEstmCost,
     ])
     const after = await get(client, id)

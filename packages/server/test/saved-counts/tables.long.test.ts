@@ -70,7 +70,7 @@ describe("the table of saved lists", () => {
         "",
         row.totalDesiredQty,
         row.totalEstmCost,
-        row.costPrice,
+        row.unitPrice,
       ].join(",")
     expect([csv.status, csv.type, csv.disposition]).toEqual([
       200,
@@ -111,7 +111,7 @@ describe("the table of saved lists", () => {
         null,
         row.totalDesiredQty,
         Number(row.totalEstmCost),
-        Number(row.costPrice),
+        Number(row.unitPrice),
       ]),
     ])
     expect(workbook.title).toBe("Saved lists")

@@ -80,8 +80,8 @@ for (const database of databases()) {
                   promotionAmount: "0.00",
                   ordered: quantity,
                   delivered: quantity - 17,
-                  costPrice: figures.CostPrice,
-                  totalPretaxCost: receipt.totalPretaxCost,
+                  unitPrice: figures.unitPrice,
+                  totalBeforeTax: receipt.totalBeforeTax,
                   taxCharge: receipt.taxCharge,
                 }),
               )

@@ -127,7 +127,7 @@ for (const database of databases()) {
           accountId: AccountId.make(user.accountId),
           accountName: user.accountName,
           userName: "Dana Whitfield",
-          costPrice: "0.01000",
+          unitPrice: "0.01000",
         },
         definition,
         choices: defaultChoices,

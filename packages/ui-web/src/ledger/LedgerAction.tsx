@@ -17,7 +17,7 @@ export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionP
   if (!useLedgerLeads()) return null
   const amount =
     !isCompact && lead.hasAmount && ledger.state === "counted" && ledger.quote !== null
-      ? `, ${dollars(ledger.quote.figures.TotalPretaxCost)}`
+      ? `, ${dollars(ledger.quote.figures.totalBeforeTax)}`
       : ""
   return (
     <Button

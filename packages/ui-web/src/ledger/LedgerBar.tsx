@@ -63,7 +63,7 @@ function BarFigures({ ledger }: { readonly ledger: Ledger }) {
             {ledger.quote === null ? (
               "records"
             ) : (
-              <Money amount={ledger.quote.figures.TotalPretaxCost} isPending={ledger.isQuotePending} />
+              <Money amount={ledger.quote.figures.totalBeforeTax} isPending={ledger.isQuotePending} />
             )}
           </span>
         </p>

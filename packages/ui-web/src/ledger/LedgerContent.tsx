@@ -72,7 +72,7 @@ export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
       <TotalLine
         figures={ledger.quote.figures}
         isPending={ledger.isQuotePending}
-        then={previewed?.price?.totalPretaxCost ?? null}
+        then={previewed?.price?.totalBeforeTax ?? null}
       />
     </dl>
   )

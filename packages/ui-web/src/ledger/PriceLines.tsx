@@ -84,7 +84,7 @@ export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
         {then === null ? null : <GhostFigure text={dollars(then)} className="bottom-0 left-full ml-3" />}
       </dt>
       <dd className="text-lg font-semibold whitespace-nowrap">
-        <Figure text={shownTotal(figures.TotalPretaxCost, site.isVertaxEnabled)} isPending={isPending} />
+        <Figure text={shownTotal(figures.totalBeforeTax, site.isVertaxEnabled)} isPending={isPending} />
       </dd>
     </div>
   )
@@ -124,7 +124,7 @@ function PerRecord({ element }: { readonly element: QuoteLine }) {
 
 /** Returns the price per record of one part of the list. If the price is a package, it's the text of the line. */
 const listText = ({ figures, lines, quantity }: Quote): string => {
-  if (!isPriced(figures.CostPrice)) return lines[0]?.detail ?? ""
-  const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.CostPrice)} per record`
-  return figures.MinElementsChargeApply ? `${made}, raised to the minimum` : made
+  if (!isPriced(figures.unitPrice)) return lines[0]?.detail ?? ""
+  const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.unitPrice)} per record`
+  return figures.minimumElementsChargeApplies ? `${made}, raised to the minimum` : made
 }

@@ -41,7 +41,7 @@ export const ledgerText = (ledger: Ledger, listType: number): string | null => {
       const figures = `${recordsText(count.total)} records${phones}`
       return quote === null
         ? `${figures}.`
-        : `${figures}, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
+        : `${figures}, ${dollars(quote.figures.totalBeforeTax)} before tax.`
     }
   }
 }

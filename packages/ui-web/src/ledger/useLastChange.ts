@@ -35,7 +35,7 @@ export const useLastChange = (ledger: Ledger): LastChange | null => {
     const step = contentOf(draft)
     if (now === null || !isSameChoice(now.step, step)) {
       setBefore(now)
-      setNow({ step, records: ledger.count.total, cents: centsOf(ledger.quote.figures.TotalPretaxCost) })
+      setNow({ step, records: ledger.count.total, cents: centsOf(ledger.quote.figures.totalBeforeTax) })
     }
   }
   if (now === null || before === null || undoes === null) return null

@@ -29,7 +29,7 @@ export const useDragPreview = (definition: ListDefinition | null): DragPreview =
   usePreview(
     quote === null
       ? null
-      : { records: quote.available, price: { totalPretaxCost: quote.figures.TotalPretaxCost } },
+      : { records: quote.available, price: { totalBeforeTax: quote.figures.totalBeforeTax } },
   )
   return { records: quote?.available ?? null }
 }

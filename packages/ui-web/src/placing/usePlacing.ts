@@ -61,7 +61,7 @@ const isNotPlaced = Schema.is(OrderNotPlaced)
 
 const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
   quantity: quote.quantity,
-  totalPretaxCost: quote.figures.TotalPretaxCost,
+  totalBeforeTax: quote.figures.totalBeforeTax,
   taxCharge: tax.totalTax,
   total: tax.total,
 })
@@ -98,7 +98,7 @@ export const usePlacing = (options: {
     setModal(standing.current)
   }
 
-  const pretax = quote?.figures.TotalPretaxCost ?? null
+  const pretax = quote?.figures.totalBeforeTax ?? null
   const taxed = "tax" in modal ? modal.tax : null
   // Never confirms a price that is no longer shown.
   const isOutdated =

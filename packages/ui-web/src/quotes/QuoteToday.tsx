@@ -19,7 +19,7 @@ export function QuoteToday({ opened }: { readonly opened: OpenedQuote }) {
             Counted again just now: {recordsText(now.quote.quantity)} records,{" "}
             {CHARGES.beforeTax.toLowerCase()}{" "}
             <strong className="font-semibold">
-              <Money amount={now.quote.figures.TotalPretaxCost} />
+              <Money amount={now.quote.figures.totalBeforeTax} />
             </strong>
             .
           </p>

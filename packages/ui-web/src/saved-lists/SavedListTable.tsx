@@ -117,9 +117,9 @@ export function SavedListTable(props: SavedListTableProps) {
       cell: (row) => (
         <>
           <span className="block font-medium">{dollars(row.totalEstmCost)}</span>
-          {isPriced(row.costPrice) ? (
+          {isPriced(row.unitPrice) ? (
             <span className="block text-xs whitespace-nowrap text-muted max-xl:hidden">
-              {shownPricePerRecord(row.costPrice)} per record
+              {shownPricePerRecord(row.unitPrice)} per record
             </span>
           ) : null}
         </>

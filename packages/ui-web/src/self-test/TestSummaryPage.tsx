@@ -147,7 +147,7 @@ function Sample({ sample: { quote, title } }: { readonly sample: NonNullable<Tes
         <div className="flex items-baseline justify-between gap-4 py-2 font-semibold">
           <dt>{CHARGES.beforeTax}</dt>
           <dd className="whitespace-nowrap">
-            <Money amount={quote.figures.TotalPretaxCost} />
+            <Money amount={quote.figures.totalBeforeTax} />
           </dd>
         </div>
       </dl>

@@ -92,7 +92,7 @@ export const runChecks = async (
   const priced = await tried(
     "Price",
     question && Effect.flatMap(Quotes, (quotes) => quotes.quote({ ...question, choices: defaultChoices })),
-    ({ quote }) => `${dollars(quote.figures.TotalPretaxCost)} for ${wholeText(quote.quantity)} records`,
+    ({ quote }) => `${dollars(quote.figures.totalBeforeTax)} for ${wholeText(quote.quantity)} records`,
   )
   return {
     checks,

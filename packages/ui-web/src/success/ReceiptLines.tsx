@@ -19,7 +19,7 @@ export function ReceiptLines({ lines, refunds, view }: ReceiptLinesProps) {
       ))}
       <Line
         label={CHARGES.beforeTax}
-        amount={view.totalPretaxCost}
+        amount={view.totalBeforeTax}
         className="mt-1 border-t border-line pt-3"
       />
       <Line label={CHARGES.tax} detail={view.taxRate} amount={view.taxCharge} />

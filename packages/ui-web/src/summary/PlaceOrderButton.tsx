@@ -22,7 +22,7 @@ export function PlaceOrderButton({ formId, quote, isPlacingOpen, isPreparing }: 
       isDisabled={!isPlacingOpen || quote === null}
       isPending={isPreparing}
     >
-      Place Order{quote === null ? "" : `, ${dollars(quote.figures.TotalPretaxCost)}`}
+      Place Order{quote === null ? "" : `, ${dollars(quote.figures.totalBeforeTax)}`}
     </Button>
   )
 }

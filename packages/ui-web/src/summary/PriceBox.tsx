@@ -56,7 +56,7 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
         text={
           quote === null || isPending
             ? null
-            : `${recordsText(quote.quantity)} records selected, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
+            : `${recordsText(quote.quantity)} records selected, ${dollars(quote.figures.totalBeforeTax)} before tax.`
         }
       />
       {missing === null ? null : <p className="text-muted">{missing}</p>}

@@ -23,7 +23,7 @@ const savedCountOf = (row: WireSavedCount) => ({
   accountId: row.AccountId,
   accountName: row.AccountName,
   userName: row.UserName,
-  costPrice: row.CostPrice,
+  unitPrice: row.CostPrice,
 })
 
 const decodeName = Schema.decodeUnknownResult(SavedListName)

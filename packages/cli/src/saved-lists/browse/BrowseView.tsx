@@ -46,7 +46,7 @@ const Figures = ({ counted: { answer, quote } }: { counted: Counted }) => (
       <Row
         label={CHARGES.beforeTax}
         labelWidth={LABEL_WIDTH}
-        figures={[dollars(quote.figures.TotalPretaxCost)]}
+        figures={[dollars(quote.figures.totalBeforeTax)]}
       />
     )}
   </>

@@ -11,7 +11,7 @@ export interface OrderToTax {
   readonly contact: Contact
   readonly quote: {
     readonly quantity: Quote["quantity"]
-    readonly figures: Pick<Quote["figures"], "TotalPretaxCost">
+    readonly figures: Pick<Quote["figures"], "totalBeforeTax">
   }
   readonly user: Pick<User, "id">
 }
@@ -24,7 +24,7 @@ export const taxQuestion = ({ draft, contact, quote, user }: OrderToTax): TaxQue
   state: contact.state,
   zip: contact.zip,
   country: contact.countryCode,
-  orderAmount: quote.figures.TotalPretaxCost,
+  orderAmount: quote.figures.totalBeforeTax,
   quantity: quote.quantity,
   listType: draft.listType,
   orderNumber: "",

@@ -77,7 +77,7 @@ export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrde
     requestKey: order.requestKey,
     draft,
     contact,
-    shown: { quantity: quote.quantity, totalPretaxCost: subTotal, taxCharge: totalTax, total },
+    shown: { quantity: quote.quantity, totalBeforeTax: subTotal, taxCharge: totalTax, total },
     agreementAccepted: true,
     card: order.card,
     currentYear: order.currentYear,

@@ -57,12 +57,12 @@ export const extrasOfCount = (
   const selected = new Set([...columnsOfAudience(audience), ...ofLists])
   const traits = traitsOf(listType)
   const deliverable = columns.map(outputColumnOf)
-  const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)
+  const isIncluded = ({ column }: { readonly column: string }) => selected.has(column)
   const there = new Set(outputFieldsOf(listType))
-  const offered = deliverable.filter((column) => !isIncluded(column) && !there.has(column.ColumnDesc))
+  const offered = deliverable.filter((column) => !isIncluded(column) && !there.has(column.name))
   // Where the package is the price, columns cost nothing more.
   const asked = traits.skipsPriceCalculation ? 0 : quantity
-  const chosen = offered.filter(({ ColumnName }) => choices.outputColumns?.includes(ColumnName))
+  const chosen = offered.filter(({ column }) => choices.outputColumns?.includes(column))
   /**
    * Prices the offered columns along with other chosen ones: two columns with the same price element are charged once.
    */
@@ -80,16 +80,14 @@ export const extrasOfCount = (
     ),
   ])
   return Result.map(priced, ([beside, each]) => ({
-    columns: beside.map(
-      (column) => each.flat().find((one) => one.ColumnName === column.ColumnName) ?? column,
-    ),
+    columns: beside.map((column) => each.flat().find((one) => one.column === column.column) ?? column),
     included: deliverable
-      .filter((column) => isIncluded(column) && !there.has(column.ColumnDesc))
-      .map(({ ColumnDesc, ColumnName }) => ({ ColumnName, ColumnDesc })),
-    usages: [...prices.usages].map(([MultipleId, { description, multiple }]) => ({
-      MultipleId,
-      Multiple: BigDecimal.format(multiple),
-      Desc: description,
+      .filter((column) => isIncluded(column) && !there.has(column.name))
+      .map(({ column, name }) => ({ column, name })),
+    usages: [...prices.usages].map(([listUsage, { description, multiple }]) => ({
+      listUsage,
+      multiple: BigDecimal.format(multiple),
+      description,
     })),
     labels: labelOffer(prices, listType),
     mobilePackages: [...prices.mobilePackages.values()],

@@ -42,7 +42,7 @@ const totalOf = (
     ? null
     : Result.match(quoteOfCount(site, { choices, definition }, count), {
         onFailure: () => null,
-        onSuccess: ({ quote }) => quote.figures.TotalPretaxCost,
+        onSuccess: ({ quote }) => quote.figures.totalBeforeTax,
       })
 
 /**
@@ -84,7 +84,7 @@ export const priceSuggestions = <E, R>(
           now === null || then === null
             ? null
             : {
-                totalPretaxCost: then,
+                totalBeforeTax: then,
                 difference: usd(BigDecimal.subtract(figure(then), figure(now))),
               },
       }

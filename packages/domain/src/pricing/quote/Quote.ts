@@ -2,41 +2,41 @@ import { Schema } from "effect"
 import { PromotionOutcome } from "../../promotion/PromotionOutcome.ts"
 
 /**
- * The figures of a quote, as decimal strings of 0 or more: dollars with 2 decimals, CostPrice with 5. SubTotalCharge is
+ * The figures of a quote, as decimal strings of 0 or more: dollars with 2 decimals, `unitPrice` with 5. `subtotal` is
  * the sum of the six charges.
  */
 export const QuoteFigures = Schema.Struct({
   /** Dollars per record, rounded half up to 5 decimals; every charge is computed from it. */
-  CostPrice: Schema.String,
-  /** CostPrice times the quantity, at least the minimum elements charge. */
-  OrderCharge: Schema.String,
+  unitPrice: Schema.String,
+  /** The unit price times the quantity, at least the minimum elements charge. */
+  orderCharge: Schema.String,
   /** True if that minimum raised the order charge. */
-  MinElementsChargeApply: Schema.Boolean,
+  minimumElementsChargeApplies: Schema.Boolean,
   /** Label price times quantity times sets, at least the minimum label charge; 0 without labels. */
-  LabelCharge: Schema.String,
+  labelCharge: Schema.String,
   /** True if that minimum raised the label charge. */
-  MinLabelChargeApply: Schema.Boolean,
+  minimumLabelChargeApplies: Schema.Boolean,
   /** The shipping charge for the label sets. */
-  ShippingCharge: Schema.String,
+  shippingCharge: Schema.String,
   /** The flat service charge of the price list. */
-  ServiceCharge: Schema.String,
+  serviceCharge: Schema.String,
   /** The flat charge for the kind of area. */
-  GeographyCharge: Schema.String,
+  geographyCharge: Schema.String,
   /** The charge for the mobile package. */
-  MobilePackageCharge: Schema.String,
+  mobilePackageCharge: Schema.String,
   /** The order and label charges, at most the cap; informational and not part of any total. */
-  GoodsCost: Schema.String,
-  SubTotalCharge: Schema.String,
+  goodsCost: Schema.String,
+  subtotal: Schema.String,
   /** The discount from the promotion. */
-  PromotionAmount: Schema.String,
+  discount: Schema.String,
   /** The code of a points promotion, 4 or 5; null for other promotions and without one. */
-  PromotionPointType: Schema.NullOr(Schema.Int),
+  promotionPointType: Schema.NullOr(Schema.Int),
   /** The factor by which the promotion multiplies points, or the points that it adds. */
-  PromotionPointValue: Schema.NullOr(Schema.String),
+  promotionPointValue: Schema.NullOr(Schema.String),
   /** True if the minimum order amount raised the subtotal. */
-  MinOrderAmountApply: Schema.Boolean,
+  minimumOrderAmountApplies: Schema.Boolean,
   /** The subtotal, at least the minimum order amount, less the promotion. Tax is computed on it. */
-  TotalPretaxCost: Schema.String,
+  totalBeforeTax: Schema.String,
 })
 export type QuoteFigures = typeof QuoteFigures.Type
 
@@ -52,8 +52,8 @@ export type QuoteLine = typeof QuoteLine.Type
 /** The cost of a larger order at which the price per record falls. */
 export const NextBracket = Schema.Struct({
   quantity: Schema.Int,
-  costPrice: Schema.String,
-  totalPretaxCost: Schema.String,
+  unitPrice: Schema.String,
+  totalBeforeTax: Schema.String,
   /** The difference from the current total, negative if less. */
   difference: Schema.String,
 })

@@ -8,7 +8,7 @@ import type { PromotionChoice } from "../../promotion/choosePromotion.ts"
 import type { QuotedOrder } from "./quoteOrder.ts"
 
 /** A quantity, and what an order of it costs in dollars, before tax. */
-const Priced = Schema.Struct({ quantity: Schema.Int, totalPretaxCost: Schema.String })
+const Priced = Schema.Struct({ quantity: Schema.Int, totalBeforeTax: Schema.String })
 type Priced = typeof Priced.Type
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
@@ -58,8 +58,8 @@ const bracketSpans = (
   order: OrderToPrice,
   { from, to }: Span,
 ): ReadonlyArray<Span> => {
-  const names = new Set(order.elements.map(({ ElementName }) => ElementName))
-  const starts = [...pricesOf(list, order.GeoType).brackets]
+  const names = new Set(order.elements.map(({ element }) => element))
+  const starts = [...pricesOf(list, order.geoType).brackets]
     .flatMap(([name, brackets]) => (names.has(name) ? brackets : []))
     .flatMap((bracket) => [bracket.from, bracket.to + 1])
     .filter((start) => start > from && start <= to)
@@ -91,7 +91,7 @@ const MAX_BESIDE = 500
  */
 const wavering = ({ parts, quantity }: QuotedPartsAt): number => {
   if (parts.length < 2 || quantity === 0) return 0
-  const rated = parts.map((part) => ({ ...part, rate: Number(BigDecimal.format(part.perRecord.costPrice)) }))
+  const rated = parts.map((part) => ({ ...part, rate: Number(BigDecimal.format(part.perRecord.unitPrice)) }))
   const charge = rated.reduce((sum, part) => sum + part.quantity * part.rate, 0)
   // Each part is within two records of its share, and within half a cent of its exact charge.
   const deviation = rated.reduce((sum, { rate }) => sum + 2 * rate + 0.01, 0)
@@ -125,10 +125,10 @@ export const affordable = (
   /** Returns the total at a quantity; null if there's no price. */
   const totalAt = (quantity: number): Priced | null => {
     const at = priced(quantity)
-    return at === null ? null : { quantity, totalPretaxCost: at.quoted.figures.TotalPretaxCost }
+    return at === null ? null : { quantity, totalBeforeTax: at.quoted.figures.totalBeforeTax }
   }
   const isWithin = (at: Priced | null): at is Priced =>
-    at !== null && BigDecimal.isLessThanOrEqualTo(figure(at.totalPretaxCost), budget)
+    at !== null && BigDecimal.isLessThanOrEqualTo(figure(at.totalBeforeTax), budget)
   /**
    * Identifies the rules that make up the total. If they're the same at both ends of a span, they're the same
    * throughout.
@@ -136,8 +136,13 @@ export const affordable = (
   const rulesAt = (quantity: number): string => {
     const at = priced(quantity)
     if (at === null) return ""
-    const { MinElementsChargeApply, MinOrderAmountApply } = at.quoted.figures
-    return JSON.stringify([MinElementsChargeApply, MinOrderAmountApply, at.quoted.notMet, at.choice])
+    const { minimumElementsChargeApplies, minimumOrderAmountApplies } = at.quoted.figures
+    return JSON.stringify([
+      minimumElementsChargeApplies,
+      minimumOrderAmountApplies,
+      at.quoted.notMet,
+      at.choice,
+    ])
   }
   /** Splits a span into spans with the same rules for the total. */
   const uniform = (span: Span): ReadonlyArray<Span> => {
@@ -162,7 +167,7 @@ export const affordable = (
     .filter((at) => at !== null)
   const cheapest = ends.reduce<Priced | null>(
     (best, at) =>
-      best === null || BigDecimal.isLessThan(figure(at.totalPretaxCost), figure(best.totalPretaxCost))
+      best === null || BigDecimal.isLessThan(figure(at.totalBeforeTax), figure(best.totalBeforeTax))
         ? at
         : best,
     null,

@@ -10,12 +10,12 @@ export const affordableText = ({ cheapest, most, next }: Affordable): string => 
   if (most === null)
     return cheapest === null
       ? "There is no price for this list at the moment."
-      : `Not enough for an order: the least expensive one is ${records(cheapest.quantity)} for ${dollars(cheapest.totalPretaxCost)}.`
-  const bought = `Buys ${records(most.quantity)} for ${dollars(most.totalPretaxCost)}`
+      : `Not enough for an order: the least expensive one is ${records(cheapest.quantity)} for ${dollars(cheapest.totalBeforeTax)}.`
+  const bought = `Buys ${records(most.quantity)} for ${dollars(most.totalBeforeTax)}`
   if (next === null) return `${bought}: as many as there are.`
   return next.quantity === most.quantity + 1
-    ? `${bought}. One more would make it ${dollars(next.totalPretaxCost)}.`
-    : `${bought}. The next larger order is ${records(next.quantity)} for ${dollars(next.totalPretaxCost)}.`
+    ? `${bought}. One more would make it ${dollars(next.totalBeforeTax)}.`
+    : `${bought}. The next larger order is ${records(next.quantity)} for ${dollars(next.totalBeforeTax)}.`
 }
 
 /** Cleans up an amount as typed: '$1,250.5' becomes '1250.5'. */

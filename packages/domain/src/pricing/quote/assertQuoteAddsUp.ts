@@ -6,40 +6,38 @@ const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecima
 
 /**
  * Lists the equations that a quote's figures break, as sentences; empty if it adds up. The charges sum to
- * SubTotalCharge. SubTotalCharge raised to the minimum order amount, less PromotionAmount, equals TotalPretaxCost, and
- * so does the sum of the lines. No figure is below 0. GoodsCost isn't part of any total.
+ * subtotal. subtotal raised to the minimum order amount, less discount, equals totalBeforeTax, and
+ * so does the sum of the lines. No figure is below 0. goodsCost isn't part of any total.
  */
 export const quoteDiscrepancies = (
   figures: QuoteFigures,
   lines: ReadonlyArray<QuoteLine> | null = null,
 ): ReadonlyArray<string> => {
   const subTotal = sum([
-    figures.OrderCharge,
-    figures.LabelCharge,
-    figures.ShippingCharge,
-    figures.ServiceCharge,
-    figures.GeographyCharge,
-    figures.MobilePackageCharge,
+    figures.orderCharge,
+    figures.labelCharge,
+    figures.shippingCharge,
+    figures.serviceCharge,
+    figures.geographyCharge,
+    figures.mobilePackageCharge,
   ])
-  const total = figure(figures.TotalPretaxCost)
-  const beforePromotion = BigDecimal.sum(total, figure(figures.PromotionAmount))
+  const total = figure(figures.totalBeforeTax)
+  const beforePromotion = BigDecimal.sum(total, figure(figures.discount))
   const problems: Array<string> = []
-  if (usd(subTotal) !== figures.SubTotalCharge) {
-    problems.push(`the charges sum to ${usd(subTotal)}, not to SubTotalCharge ${figures.SubTotalCharge}`)
+  if (usd(subTotal) !== figures.subtotal) {
+    problems.push(`the charges sum to ${usd(subTotal)}, not to subtotal ${figures.subtotal}`)
   }
-  if (figures.MinOrderAmountApply && !BigDecimal.isGreaterThan(beforePromotion, subTotal)) {
-    problems.push(`MinOrderAmountApply, yet nothing was raised: ${usd(beforePromotion)}`)
+  if (figures.minimumOrderAmountApplies && !BigDecimal.isGreaterThan(beforePromotion, subTotal)) {
+    problems.push(`minimumOrderAmountApplies, yet nothing was raised: ${usd(beforePromotion)}`)
   }
-  if (!figures.MinOrderAmountApply && !BigDecimal.equals(beforePromotion, subTotal)) {
-    problems.push(`SubTotalCharge less PromotionAmount is not TotalPretaxCost ${figures.TotalPretaxCost}`)
+  if (!figures.minimumOrderAmountApplies && !BigDecimal.equals(beforePromotion, subTotal)) {
+    problems.push(`subtotal less discount is not totalBeforeTax ${figures.totalBeforeTax}`)
   }
-  if (BigDecimal.isNegative(total) || BigDecimal.isNegative(figure(figures.PromotionAmount))) {
-    problems.push(
-      `TotalPretaxCost ${figures.TotalPretaxCost} or PromotionAmount ${figures.PromotionAmount} is below 0`,
-    )
+  if (BigDecimal.isNegative(total) || BigDecimal.isNegative(figure(figures.discount))) {
+    problems.push(`totalBeforeTax ${figures.totalBeforeTax} or discount ${figures.discount} is below 0`)
   }
-  if (lines !== null && usd(sum(lines.map(({ amount }) => amount))) !== figures.TotalPretaxCost) {
-    problems.push(`the lines do not sum to TotalPretaxCost ${figures.TotalPretaxCost}`)
+  if (lines !== null && usd(sum(lines.map(({ amount }) => amount))) !== figures.totalBeforeTax) {
+    problems.push(`the lines do not sum to totalBeforeTax ${figures.totalBeforeTax}`)
   }
   return problems
 }

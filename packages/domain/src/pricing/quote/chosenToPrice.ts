@@ -27,7 +27,7 @@ export interface ChosenOrder {
   readonly geoType: GeoType
   /** The records wanted, split by the saved-list attributes that selected them; at least one part. */
   readonly parts: ReadonlyArray<OrderedBy>
-  /** The MultipleId in the price list. */
+  /** The listUsage in the price list. */
   readonly listUsage: number
   readonly outputColumns: ReadonlyArray<OutputColumn>
   /** The number of label sets, 0 or more. */
@@ -35,8 +35,8 @@ export interface ChosenOrder {
   readonly mobilePackage: MobilePackage | null
 }
 
-const elementKey = ({ ElementName, IsAdditional, SubColumnName = "" }: PricedElement): string =>
-  JSON.stringify([ElementName, IsAdditional, SubColumnName])
+const elementKey = ({ element, isAdditional, subElements = "" }: PricedElement): string =>
+  JSON.stringify([element, isAdditional, subElements])
 
 /** Merges parts that are sold by the same elements. */
 const joinedParts = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedPart> => {
@@ -61,8 +61,8 @@ const joinedParts = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedPart
 /** Returns the elements of all parts, each once. */
 const elementsOfAny = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedElement> => {
   const names = new Map<string, PricedElement>()
-  for (const element of parts.flatMap(({ elements }) => elements))
-    if (!names.has(element.ElementName)) names.set(element.ElementName, element)
+  for (const one of parts.flatMap(({ elements }) => elements))
+    if (!names.has(one.element)) names.set(one.element, one)
   return [...names.values()]
 }
 
@@ -79,10 +79,10 @@ export const chosenToPrice = (
   const quantity = chosen.parts.reduce((sum, part) => sum + part.quantity, 0)
   const plain = {
     quantity,
-    ListUsage: listUsage,
-    MobilePackageCharge: mobilePackage?.MobilePackageCharge ?? "0.00",
-    ListType: definition.listType,
-    GeoType: geoType,
+    listUsage,
+    mobilePackageCharge: mobilePackage?.charge ?? "0.00",
+    listType: definition.listType,
+    geoType,
   }
   if (!traitsOf(definition.listType).skipsPriceCalculation) {
     const elementsOf = ({ columns: own }: OrderedBy) =>
@@ -99,10 +99,10 @@ export const chosenToPrice = (
       elements: elementsOfAny(parts),
       ...(parts.length < 2 ? {} : { parts }),
       labelCount,
-      GeographyCharge: geographyCharge(list, geoTypes.encode(geoType)),
+      geographyCharge: geographyCharge(list, geoTypes.encode(geoType)),
     })
   }
-  return BigDecimal.isZero(cents(decimal(plain.MobilePackageCharge)))
+  return BigDecimal.isZero(cents(decimal(plain.mobilePackageCharge)))
     ? Result.fail(new NoMobilePackage())
-    : Result.succeed({ ...plain, elements: [], labelCount: 0, GeographyCharge: "0.00" })
+    : Result.succeed({ ...plain, elements: [], labelCount: 0, geographyCharge: "0.00" })
 }

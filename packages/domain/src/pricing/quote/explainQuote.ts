@@ -3,7 +3,7 @@ import { BigDecimal } from "effect"
 import { CHARGES } from "../../glossary/priceElements.ts"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import { figure, fixed, usd } from "../../shared/Decimal.ts"
-import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
+import { UNIT_PRICE_DECIMALS } from "./unitPriceOf.ts"
 import { type NamedElement, priceElementLabel } from "../price-list/priceElementLabel.ts"
 import type { QuotedOrder, QuotedPart } from "./quoteOrder.ts"
 import type { QuoteLine } from "./Quote.ts"
@@ -12,7 +12,7 @@ const ONE = BigDecimal.make(1n, 0)
 
 /** Formats dollars per record with all of the amount's decimals, at least 5. */
 export const shownPerRecord = (amount: BigDecimal.BigDecimal): string =>
-  fixed(amount, Math.max(BigDecimal.normalize(amount).scale, COST_PRICE_DECIMALS))
+  fixed(amount, Math.max(BigDecimal.normalize(amount).scale, UNIT_PRICE_DECIMALS))
 
 const records = (quantity: number): string => (quantity === 1 ? "1 record" : `${wholeText(quantity)} records`)
 
@@ -29,10 +29,10 @@ const elementLines = (
   labelOf: (label: string) => string,
   columns: ReadonlyArray<NamedElement>,
 ): ReadonlyArray<QuoteLine> => {
-  const lines = elements.map(({ ElementName, IsAdditional, price }) =>
+  const lines = elements.map(({ element, isAdditional, price }) =>
     line(
-      labelOf(priceElementLabel(columns, ElementName)),
-      IsAdditional ? "additional, per record" : "per record",
+      labelOf(priceElementLabel(columns, element)),
+      isAdditional ? "additional, per record" : "per record",
       shownPerRecord(price),
     ),
   )
@@ -46,11 +46,11 @@ const elementLines = (
 /**
  * Explains the cost per record: a line for each element, and one for what repeated use adds (negative if its multiple
  * is below 1). Amounts are dollars per record and aren't part of any total. They sum exactly to the cost per record
- * before it's rounded to 5 decimals, which equals CostPrice unless prices or the multiple have more decimals. If
+ * before it's rounded to 5 decimals, which equals `unitPrice` unless prices or the multiple have more decimals. If
  * lists with different elements are combined, the lines of each part name its lists and sum to the part's rate.
  * `columns` names the elements that a provider's own attributes are sold as.
  */
-export const explainCostPrice = (
+export const explainUnitPrice = (
   { parts }: QuotedOrder,
   columns: ReadonlyArray<NamedElement> = [],
 ): ReadonlyArray<QuoteLine> =>
@@ -63,10 +63,8 @@ export const explainCostPrice = (
  * are combined.
  */
 const partText = ({ perRecord, quantity }: QuotedPart, columns: ReadonlyArray<NamedElement>): string => {
-  const elements = perRecord.elements
-    .map(({ ElementName }) => priceElementLabel(columns, ElementName))
-    .join(", ")
-  const made = `${records(quantity)} at $${fixed(perRecord.costPrice, COST_PRICE_DECIMALS)}`
+  const elements = perRecord.elements.map(({ element }) => priceElementLabel(columns, element)).join(", ")
+  const made = `${records(quantity)} at $${fixed(perRecord.unitPrice, UNIT_PRICE_DECIMALS)}`
   return elements === "" ? made : `${made} (${elements})`
 }
 
@@ -78,23 +76,23 @@ const listLines = (
   const [first, ...others] = parts
   if (first !== undefined && others.length === 0) {
     const text = partText(first, columns)
-    const detail = figures.MinElementsChargeApply ? `${text}, raised to the minimum` : text
-    return [line(CHARGES.list, detail, figures.OrderCharge)]
+    const detail = figures.minimumElementsChargeApplies ? `${text}, raised to the minimum` : text
+    return [line(CHARGES.list, detail, figures.orderCharge)]
   }
   if (first === undefined) {
-    const isInPackage = order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation
+    const isInPackage = order.listType !== undefined && traitsOf(order.listType).skipsPriceCalculation
     const detail = isInPackage
       ? `${records(order.quantity)}, in the price of the mobile package`
       : records(order.quantity)
-    return [line(CHARGES.list, detail, figures.OrderCharge)]
+    return [line(CHARGES.list, detail, figures.orderCharge)]
   }
   const charged = BigDecimal.sumAll(parts.map(({ charge }) => charge))
-  const raised = usd(BigDecimal.subtract(figure(figures.OrderCharge), charged))
+  const raised = usd(BigDecimal.subtract(figure(figures.orderCharge), charged))
   return [
     ...parts.map((part) =>
       line(CHARGES.list, `${listsText(part)}: ${partText(part, columns)}`, usd(part.charge)),
     ),
-    ...(figures.MinElementsChargeApply ? [line(CHARGES.list, "raised to the minimum", raised)] : []),
+    ...(figures.minimumElementsChargeApplies ? [line(CHARGES.list, "raised to the minimum", raised)] : []),
   ]
 }
 
@@ -102,8 +100,8 @@ const listLines = (
 const raise = (quoted: QuotedOrder): string =>
   usd(
     BigDecimal.subtract(
-      BigDecimal.sum(figure(quoted.figures.TotalPretaxCost), figure(quoted.figures.PromotionAmount)),
-      figure(quoted.figures.SubTotalCharge),
+      BigDecimal.sum(figure(quoted.figures.totalBeforeTax), figure(quoted.figures.discount)),
+      figure(quoted.figures.subtotal),
     ),
   )
 
@@ -121,20 +119,18 @@ export const explainQuote = (
   const others = [
     line(
       CHARGES.labels,
-      figures.MinLabelChargeApply
+      figures.minimumLabelChargeApplies
         ? `${sets}, raised to the minimum`
         : `${sets} of ${records(order.quantity)}`,
-      figures.LabelCharge,
+      figures.labelCharge,
     ),
-    line(CHARGES.shipping, `${sets} of labels`, figures.ShippingCharge),
-    line(CHARGES.service, "flat charge", figures.ServiceCharge),
-    line(CHARGES.geography, "flat charge for this kind of area", figures.GeographyCharge),
-    line(CHARGES.mobilePackage, "", figures.MobilePackageCharge),
+    line(CHARGES.shipping, `${sets} of labels`, figures.shippingCharge),
+    line(CHARGES.service, "flat charge", figures.serviceCharge),
+    line(CHARGES.geography, "flat charge for this kind of area", figures.geographyCharge),
+    line(CHARGES.mobilePackage, "", figures.mobilePackageCharge),
     line(CHARGES.minimumOrder, "raises the order to the minimum amount", raise(quoted)),
   ].filter(({ amount }) => amount !== "0.00")
   const promotion =
-    figures.PromotionAmount === "0.00"
-      ? []
-      : [line(CHARGES.promotion, "deducted", `-${figures.PromotionAmount}`)]
+    figures.discount === "0.00" ? [] : [line(CHARGES.promotion, "deducted", `-${figures.discount}`)]
   return [...listLines(quoted, columns), ...others, ...promotion]
 }

@@ -7,11 +7,11 @@ import { shownPerRecord } from "./explainQuote.ts"
 /** The prices of address label sets, in dollars. */
 export const LabelOffer = Schema.Struct({
   /** Dollars per record and set of labels. */
-  BasePrice: Decimal,
+  perRecord: Decimal,
   /** The minimum charge for all sets of an order. */
-  MinLabelCharge: Decimal,
-  FirstLabelShipping: Decimal,
-  AdditionalLabelShipping: Decimal,
+  minimumLabelCharge: Decimal,
+  firstSetShipping: Decimal,
+  additionalSetShipping: Decimal,
 })
 export type LabelOffer = typeof LabelOffer.Type
 
@@ -21,15 +21,13 @@ export type LabelOffer = typeof LabelOffer.Type
  */
 export const labelOffer = (list: IndexedPriceList, listType: number): LabelOffer | null => {
   const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)
-  const isFree = [list.labelPrice, list.firstLabelShipping, list.additionalLabelShipping].every(
-    BigDecimal.isZero,
-  )
+  const isFree = [list.labelPrice, list.firstSetShipping, list.additionalSetShipping].every(BigDecimal.isZero)
   return isEmailCampaign || skipsPriceCalculation || usesMedia || isFree
     ? null
     : {
-        BasePrice: shownPerRecord(list.labelPrice),
-        MinLabelCharge: usd(list.minLabelCharge),
-        FirstLabelShipping: usd(list.firstLabelShipping),
-        AdditionalLabelShipping: usd(list.additionalLabelShipping),
+        perRecord: shownPerRecord(list.labelPrice),
+        minimumLabelCharge: usd(list.minimumLabelCharge),
+        firstSetShipping: usd(list.firstSetShipping),
+        additionalSetShipping: usd(list.additionalSetShipping),
       }
 }

@@ -12,7 +12,7 @@ const boundaries = (
   quoted: QuotedOrder,
   available: number,
 ): ReadonlyArray<number> => {
-  const names = new Set(quoted.order.elements.map(({ ElementName }) => ElementName))
+  const names = new Set(quoted.order.elements.map(({ element }) => element))
   const starts = [...list.brackets]
     .flatMap(([name, brackets]) => (names.has(name) ? brackets : []))
     .map(({ from }) => from)
@@ -34,20 +34,20 @@ export const nextBracket = (
   quoteAgain: (order: OrderToPrice) => Result.Result<QuotedOrder, PricingError>,
 ): NextBracket | null => {
   if (quoted.parts.length === 0) return null
-  const now = figure(quoted.figures.CostPrice)
+  const now = figure(quoted.figures.unitPrice)
   for (const quantity of boundaries(list, quoted, available)) {
     const next = Result.getOrUndefined(quoteAgain({ ...quoted.order, quantity }))
     if (
       next !== undefined &&
       next.parts.length > 0 &&
-      BigDecimal.isLessThan(figure(next.figures.CostPrice), now)
+      BigDecimal.isLessThan(figure(next.figures.unitPrice), now)
     ) {
-      const total = next.figures.TotalPretaxCost
+      const total = next.figures.totalBeforeTax
       return {
         quantity,
-        costPrice: next.figures.CostPrice,
-        totalPretaxCost: total,
-        difference: usd(BigDecimal.subtract(figure(total), figure(quoted.figures.TotalPretaxCost))),
+        unitPrice: next.figures.unitPrice,
+        totalBeforeTax: total,
+        difference: usd(BigDecimal.subtract(figure(total), figure(quoted.figures.totalBeforeTax))),
       }
     }
   }

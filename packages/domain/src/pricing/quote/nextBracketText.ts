@@ -11,11 +11,11 @@ export const nextBracketText = ({
   nextBracket,
   quantity,
 }: Pick<Quote, "nextBracket" | "quantity"> & {
-  readonly figures: Pick<Quote["figures"], "TotalPretaxCost">
+  readonly figures: Pick<Quote["figures"], "totalBeforeTax">
 }): string | null => {
   if (nextBracket === null) return null
-  const now = `${wholeText(quantity)} for ${dollars(figures.TotalPretaxCost)}`
-  const then = `${wholeText(nextBracket.quantity)} for ${dollars(nextBracket.totalPretaxCost)}`
+  const now = `${wholeText(quantity)} for ${dollars(figures.totalBeforeTax)}`
+  const then = `${wholeText(nextBracket.quantity)} for ${dollars(nextBracket.totalBeforeTax)}`
   const more = nextBracket.quantity - quantity
   if (nextBracket.difference.startsWith("-"))
     return `Ordering more costs less: ${then} instead of ${now}. You save ${dollars(nextBracket.difference.slice(1))}.`

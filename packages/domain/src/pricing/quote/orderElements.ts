@@ -52,14 +52,14 @@ export const orderElements = (
   const included = new Set([BASE_ELEMENT, ...selected, ...(paysForPhones(definition) ? [PHONE_ELEMENT] : [])])
   const output = outputColumns.map((column) => ({ column, element: elementOf(pricedColumn(column)) }))
   const priced = output.map(({ element }) => element).filter((element) => element !== null)
-  return [...new Set([...included, ...priced])].map((ElementName) => {
+  return [...new Set([...included, ...priced])].map((element) => {
     const parts = output
-      .filter(({ column, element }) => element === ElementName && column.IsSubElement)
-      .map(({ column }) => column.ColumnName)
+      .filter((one) => one.element === element && one.column.isSubElement)
+      .map(({ column }) => column.column)
     return {
-      ElementName,
-      IsAdditional: !included.has(ElementName),
-      ...(parts.length === 0 ? {} : { SubColumnName: parts.join(",") }),
+      element,
+      isAdditional: !included.has(element),
+      ...(parts.length === 0 ? {} : { subElements: parts.join(",") }),
     }
   })
 }

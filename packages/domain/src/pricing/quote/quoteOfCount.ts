@@ -12,7 +12,7 @@ import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
 import { chosenExtras, type DeliverableColumn } from "../chosenExtras.ts"
 import { chosenToPrice } from "./chosenToPrice.ts"
 import { labelOffer } from "./labelOffer.ts"
-import { explainCostPrice, explainQuote } from "./explainQuote.ts"
+import { explainUnitPrice, explainQuote } from "./explainQuote.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { nextBracket } from "./nextBracket.ts"
 import type { OrderToPrice } from "../OrderToPrice.ts"
@@ -132,7 +132,7 @@ export const quoteOfCount = (
         available: count.total,
         figures: quoted.figures,
         lines,
-        perRecord: explainCostPrice(quoted, named),
+        perRecord: explainUnitPrice(quoted, named),
         nextBracket: nextBracket(prices, quoted, count.total, (again) =>
           Result.map(priceOf(again), (one) => one.quoted),
         ),

@@ -15,7 +15,7 @@ import {
   recordsCharge,
   shippingCharge,
 } from "../charges.ts"
-import { COST_PRICE_DECIMALS, type CostPerRecord, costPerRecord } from "./costPerRecord.ts"
+import { UNIT_PRICE_DECIMALS, type UnitPrice, unitPriceOf } from "./unitPriceOf.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { pricesOf } from "../price-list/mapPrices.ts"
 import type { OrderToPrice } from "../OrderToPrice.ts"
@@ -40,7 +40,7 @@ export interface QuotedPart {
   readonly quantity: number
   /** The names of the lists that selected the records; empty if no list did. */
   readonly lists: ReadonlyArray<string>
-  readonly perRecord: CostPerRecord
+  readonly perRecord: UnitPrice
   /** Dollars: the cost per record times the quantity, rounded once, before any minimum. */
   readonly charge: BigDecimal.BigDecimal
 }
@@ -81,8 +81,8 @@ const chargesOf = (
   labels: labelCharge(list, order.quantity, order.labelCount),
   shipping: shippingCharge(list, order.labelCount),
   service: list.serviceCharge,
-  geography: cents(decimal(order.GeographyCharge)),
-  mobile: cents(decimal(order.MobilePackageCharge)),
+  geography: cents(decimal(order.geographyCharge)),
+  mobile: cents(decimal(order.mobilePackageCharge)),
   hasMinimum: true,
 })
 
@@ -101,24 +101,24 @@ const partsOf = (
   if (sum !== quantity) throw new RangeError(`the parts have ${sum} records, the order ${quantity}`)
   return Result.all(
     parts.map((part) =>
-      Result.map(costPerRecord(list, { ...order, elements: part.elements }), (perRecord) => ({
+      Result.map(unitPriceOf(list, { ...order, elements: part.elements }), (perRecord) => ({
         quantity: part.quantity,
         lists: part.lists,
         perRecord,
-        charge: recordsCharge(perRecord.costPrice, part.quantity),
+        charge: recordsCharge(perRecord.unitPrice, part.quantity),
       })),
     ),
   )
 }
 
 /** Returns dollars per record with 5 decimals: the cost of the only part, or the average over all parts. */
-const costPriceOf = (parts: ReadonlyArray<QuotedPart>, quantity: number): BigDecimal.BigDecimal => {
+const unitPriceOfParts = (parts: ReadonlyArray<QuotedPart>, quantity: number): BigDecimal.BigDecimal => {
   const [first, ...others] = parts
   if (first === undefined) return ZERO
-  if (others.length === 0) return first.perRecord.costPrice
+  if (others.length === 0) return first.perRecord.unitPrice
   const charge = BigDecimal.sumAll(parts.map((part) => part.charge))
   const exact = BigDecimal.divideUnsafe(charge, BigDecimal.make(BigInt(quantity), 0))
-  return halfUp(exact, COST_PRICE_DECIMALS)
+  return halfUp(exact, UNIT_PRICE_DECIMALS)
 }
 
 /**
@@ -137,10 +137,10 @@ export const quoteOrder = (
 ): Result.Result<QuotedOrder, NoPrice | NoListUsage> => {
   wholeNumber("quantity", order.quantity)
   wholeNumber("labelCount", order.labelCount)
-  const prices = pricesOf(list, order.GeoType)
+  const prices = pricesOf(list, order.geoType)
   if (order.quantity === 0) return Result.succeed(quoted(prices, order, NOTHING, promotion, readings))
-  if (order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation) {
-    const packageOnly = { ...NOTHING, mobile: cents(decimal(order.MobilePackageCharge)) }
+  if (order.listType !== undefined && traitsOf(order.listType).skipsPriceCalculation) {
+    const packageOnly = { ...NOTHING, mobile: cents(decimal(order.mobilePackageCharge)) }
     return Result.succeed(quoted(prices, order, packageOnly, promotion, readings))
   }
   return Result.map(partsOf(prices, order), (parts) =>
@@ -156,7 +156,7 @@ const quoted = (
   readings: PromotionReadings,
 ): QuotedOrder => {
   const { parts, labels, shipping, service, geography, mobile } = charges
-  const costPrice = costPriceOf(parts, order.quantity)
+  const unitPrice = unitPriceOfParts(parts, order.quantity)
   const subTotal = BigDecimal.sumAll([
     charges.order.amount,
     labels.amount,
@@ -172,10 +172,10 @@ const quoted = (
     promotion,
     {
       quantity: order.quantity,
-      costPrice,
+      unitPrice,
       orderCharge: charges.order.amount,
       mobilePackageCharge: mobile,
-      subTotalCharge: subTotal,
+      subtotal: subTotal,
     },
     readings,
   )
@@ -184,22 +184,22 @@ const quoted = (
     parts,
     notMet: applied.notMet,
     figures: {
-      CostPrice: fixed(costPrice, COST_PRICE_DECIMALS),
-      OrderCharge: usd(charges.order.amount),
-      MinElementsChargeApply: charges.order.minimumApplies,
-      LabelCharge: usd(labels.amount),
-      MinLabelChargeApply: labels.minimumApplies,
-      ShippingCharge: usd(shipping),
-      ServiceCharge: usd(service),
-      GeographyCharge: usd(geography),
-      MobilePackageCharge: usd(mobile),
-      GoodsCost: usd(goodsCost(list, charges.order.amount, labels.amount)),
-      SubTotalCharge: usd(subTotal),
-      PromotionAmount: usd(applied.amount),
-      PromotionPointType: applied.points === null ? null : promotionTypes.encode(applied.points.type),
-      PromotionPointValue: applied.points === null ? null : applied.points.value,
-      MinOrderAmountApply: beforePromotion.minimumApplies,
-      TotalPretaxCost: usd(BigDecimal.subtract(beforePromotion.amount, applied.amount)),
+      unitPrice: fixed(unitPrice, UNIT_PRICE_DECIMALS),
+      orderCharge: usd(charges.order.amount),
+      minimumElementsChargeApplies: charges.order.minimumApplies,
+      labelCharge: usd(labels.amount),
+      minimumLabelChargeApplies: labels.minimumApplies,
+      shippingCharge: usd(shipping),
+      serviceCharge: usd(service),
+      geographyCharge: usd(geography),
+      mobilePackageCharge: usd(mobile),
+      goodsCost: usd(goodsCost(list, charges.order.amount, labels.amount)),
+      subtotal: usd(subTotal),
+      discount: usd(applied.amount),
+      promotionPointType: applied.points === null ? null : promotionTypes.encode(applied.points.type),
+      promotionPointValue: applied.points === null ? null : applied.points.value,
+      minimumOrderAmountApplies: beforePromotion.minimumApplies,
+      totalBeforeTax: usd(BigDecimal.subtract(beforePromotion.amount, applied.amount)),
     },
   }
 }

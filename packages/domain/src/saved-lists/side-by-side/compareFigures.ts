@@ -102,8 +102,8 @@ export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyAr
     compared("records", "Records", "records", ({ count }) => count?.total),
     compared("withPhones", "With phones", "records", ({ count }) => count?.withPhones),
     compared("ordered", "Ordered", "records", ({ quote }) => quote?.quantity),
-    compared("perRecord", "Price per record", "dollars", ({ quote }) => quote?.figures.CostPrice),
-    compared("price", "Price before tax", "dollars", ({ quote }) => quote?.figures.TotalPretaxCost),
+    compared("perRecord", "Price per record", "dollars", ({ quote }) => quote?.figures.unitPrice),
+    compared("price", "Price before tax", "dollars", ({ quote }) => quote?.figures.totalBeforeTax),
   ]
 }
 

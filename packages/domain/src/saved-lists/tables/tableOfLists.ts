@@ -47,7 +47,7 @@ export const tableOfLists = (
       accountColumn(role, "savedLists", row, reading),
       row.totalDesiredQty,
       row.totalEstmCost,
-      row.costPrice,
+      row.unitPrice,
     ]),
   }
   return { title: "Saved lists", fileName: `saved-lists-${today}`, sheets: [table], whole: table }

@@ -3,6 +3,6 @@ import type { CurrentPriceList } from "../../pricing/PriceLists.ts"
 
 /** Converts a source's prices to their wire form. */
 export const wirePriceList = ({ id, list }: CurrentPriceList): typeof WirePriceList.Type => ({
-  PriceListId: id,
+  id,
   ...list,
 })

@@ -46,7 +46,7 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
         ) : (
           <span>
             <Figure text={`${recordsText(quote.available)} records`} isPending={isPending} />,{" "}
-            <Figure text={dollars(quote.figures.TotalPretaxCost)} isPending={isPending} />
+            <Figure text={dollars(quote.figures.totalBeforeTax)} isPending={isPending} />
           </span>
         )}
       </p>

@@ -84,7 +84,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
           )}
           <Term name="Chosen">
             {recordsText(row.totalDesiredQty)} records, {dollars(row.totalEstmCost)}
-            {isPriced(row.costPrice) ? ` (${shownPricePerRecord(row.costPrice)} per record)` : ""}
+            {isPriced(row.unitPrice) ? ` (${shownPricePerRecord(row.unitPrice)} per record)` : ""}
           </Term>
           <Term name="Data source">{row.dataSourceDesc}</Term>
           <Term name="Areas">{areasLine(definition.areas)}</Term>

@@ -32,7 +32,7 @@ export function EmailQuantities({ details, listType, table }: EmailQuantitiesPro
       : [
           {
             name: "Campaign, estimated",
-            value: dollars(outputOfQuote(listType, answer.figures, "0.00").TotalEmailEstmCost),
+            value: dollars(outputOfQuote(listType, answer.figures, "0.00").estimatedEmailCost),
           },
         ]),
   ]

@@ -7,6 +7,16 @@ import { SelectedDemo } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, users } from "../../access/Access.ts"
 
+const WireOfferedColumn = OfferedColumn.pipe(
+  Schema.encodeKeys({
+    column: "ColumnName",
+    name: "ColumnDesc",
+    isSubElement: "IsSubElement",
+    parentColumn: "ParentColumnName",
+    price: "ColumnPrice",
+  }),
+)
+
 /** A query for the columns that a file can include, and the extra cost of each. */
 export const ColumnsQuestion = Schema.Struct({
   /** The number of records requested. */
@@ -31,7 +41,7 @@ export class PricingGroup extends HttpApiGroup.make("Pricing")
       Schema.Struct({
         /** The columns that every file includes, separated by commas. */
         DefaultOutputList: Schema.String,
-        AdditionalOutputColumns: Schema.Array(OfferedColumn),
+        AdditionalOutputColumns: Schema.Array(WireOfferedColumn),
       }),
     ).annotate(Access, users({ payload: { selectedQty: 1_000, priceListId: "" } })),
   )

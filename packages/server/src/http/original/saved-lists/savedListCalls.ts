@@ -33,7 +33,7 @@ const wireRow = (row: SavedCount) => ({
   AccountId: row.accountId,
   AccountName: row.accountName,
   UserName: row.userName,
-  CostPrice: row.costPrice,
+  CostPrice: row.unitPrice,
 })
 
 const found = Effect.fn("found")(function* (

@@ -123,14 +123,14 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
   await page.keyboard.press("Escape")
   // The draft keeps a code that no promotion has; the stubbed price says that the code doesn't apply.
-  await page.route(/\/api\/v1\/quotes/, async (route) => {
+  await page.route(/\/api\/v1\/prices/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     return route.fulfill({
       response,
       json: {
         ...answer,
-        quote: { ...answer.quote, promotion: { state: "notMet", code: LONG, reason: "minimum records" } },
+        price: { ...answer.price, promotion: { state: "notMet", code: LONG, reason: "minimum records" } },
       },
     })
   })

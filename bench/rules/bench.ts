@@ -1,5 +1,5 @@
 import { pastedCodes } from "@listwright/domain/geography"
-import { loadPriceList, type OrderToPrice, type PriceList, quoteOrder } from "@listwright/domain/pricing"
+import { loadPriceList, type OrderToPrice, type PriceList, priceOrder } from "@listwright/domain/pricing"
 import { promotionReadingsOf, type PromotionTerms } from "@listwright/domain/promotion"
 import { Result } from "effect"
 import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
@@ -51,7 +51,7 @@ export const bench = (): ReadonlyArray<BenchTable> => {
   }
   const readings = promotionReadingsOf({})
   const quotes = perSecond(100_000, (index) => {
-    Result.getOrThrow(quoteOrder(list, { ...order, quantity: 1 + (index % 20_000) }, promotion, readings))
+    Result.getOrThrow(priceOrder(list, { ...order, quantity: 1 + (index % 20_000) }, promotion, readings))
   })
   const paste = Array.from({ length: 2_000 }, (_, index) => String(10_000 + index * 7)).join("\n")
   const pastes = perSecond(1_000, () => {

@@ -1,9 +1,9 @@
-import { outputOfQuote, type PricingElement, type QuoteFigures } from "@listwright/domain/pricing"
+import { outputOfPrice, type PricingElement, type PriceFigures } from "@listwright/domain/pricing"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 /** Returns the price fields of an order whose tax isn't known yet. */
-export const originalPrice = (listType: number, quoted: QuoteFigures): OriginalOrder => {
-  const output = outputOfQuote(listType, quoted, "0.00")
+export const originalPrice = (listType: number, priced: PriceFigures): OriginalOrder => {
+  const output = outputOfPrice(listType, priced, "0.00")
   return {
     CostPrice: output.unitPrice,
     OrderCharge: output.orderCharge,

@@ -11,7 +11,7 @@ import {
 import type { Choices, Draft } from "@listwright/domain/drafts"
 import { geoTypeOfAreas, textsApart } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
-import type { PricingElement, QuoteFigures } from "@listwright/domain/pricing"
+import type { PricingElement, PriceFigures } from "@listwright/domain/pricing"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { originalAddresses } from "./originalAddresses.ts"
@@ -34,7 +34,7 @@ export interface OrderParts {
   readonly definition: CanonicalDefinition
   readonly choices: Choices
   readonly answer: CountAnswer | null
-  readonly figures: QuoteFigures | null
+  readonly figures: PriceFigures | null
   /** The details of each counted area besides its number of records; null if they are unknown. */
   readonly details?: Pick<CountDetails, "areas"> | null
   readonly placeOf?: PlaceOf

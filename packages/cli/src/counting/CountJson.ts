@@ -13,7 +13,7 @@ import {
   WithoutPlace,
 } from "@listwright/domain/counting"
 import { DefinitionHash, ListDefinition } from "@listwright/domain/definition"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 
@@ -23,8 +23,8 @@ export const DefinitionJson = ListDefinition.annotate({
   description: "What a list selects; `count --file` reads it.",
 })
 
-export const QuoteJson = Quote.annotate({
-  identifier: "Quote",
+export const QuoteJson = Price.annotate({
+  identifier: "Price",
   description: "What a list costs, with --price. Dollars are decimal text.",
 })
 
@@ -140,7 +140,7 @@ export const CountJson = Schema.Struct({
   ).annotate({ description: "with --want" }),
   ...insights,
   changes: Schema.optionalKey(ChangesJson),
-  quote: Schema.optionalKey(QuoteJson),
+  price: Schema.optionalKey(QuoteJson),
   saved: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.String })).annotate({
     description: "with --save-as",
   }),

@@ -27,9 +27,9 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
       return yield* (yield* SentQuotes).send(row.orderId, key)
     }),
   )
-  const { code, contact, id, mailed, quote, sentOn, validUntil } = sent
+  const { code, contact, id, mailed, price, sentOn, validUntil } = sent
   const link = `${server.url}${quotePageLink(id)}`
-  const totalBeforeTax = quote.figures.totalBeforeTax
+  const totalBeforeTax = price.figures.totalBeforeTax
   if (flags.json === true)
     return yield* print(
       terminal,
@@ -42,7 +42,7 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
           mustConfirm: mailed.mustConfirm.length > 0,
           sentOn,
           validUntil,
-          records: quote.quantity,
+          records: price.quantity,
           totalBeforeTax,
         }),
       ),

@@ -72,7 +72,7 @@ const told = Effect.fnUntraced(function* (
     explained: flags.waterfall === true ? yield* explain(flags, question) : notExplained,
     insights: flags.cross === undefined ? noInsights : yield* fetchInsights(flags, question),
     changes: null,
-    quote: null,
+    price: null,
     warnings: [],
   }
   return { kind: "counted", counted: done, accountId } as const

@@ -1,7 +1,7 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import type { CountAnswer, CountSample, CountSaturation, DetailedCount } from "@listwright/domain/counting"
 import { type CanonicalDefinition, DefinitionHash } from "@listwright/domain/definition"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 
 /** Figures to draw, the same that a server would send. Nothing is counted here. */
 const trueOf = { definitionHash: DefinitionHash.make("d".repeat(64)), snapshot: "2026-11" }
@@ -78,7 +78,7 @@ export const northSample: CountSample = {
   ],
 }
 
-const figures = (list: string, off: string, total: string): Quote["figures"] => ({
+const figures = (list: string, off: string, total: string): Price["figures"] => ({
   unitPrice: "0.10000",
   orderCharge: list,
   minimumElementsChargeApplies: false,
@@ -97,7 +97,7 @@ const figures = (list: string, off: string, total: string): Quote["figures"] => 
   totalBeforeTax: total,
 })
 
-export const northQuote: Quote = {
+export const northQuote: Price = {
   quantity: 1_200,
   available: 1_200,
   figures: figures("120.00", "0.00", "120.00"),
@@ -107,7 +107,7 @@ export const northQuote: Quote = {
   promotion: null,
   minimumQuantity: 250,
 }
-export const northAndSouthQuote: Quote = {
+export const northAndSouthQuote: Price = {
   ...northQuote,
   quantity: 1_800,
   available: 1_800,

@@ -39,7 +39,7 @@ const counted: Counted = {
   ...startState,
   definition,
   answer: north,
-  quote: northQuote,
+  price: northQuote,
   warnings: [],
 }
 

@@ -253,9 +253,9 @@ it(
         draftId: null,
         revision: 1,
       }
-      const { quote } = await ask("/api/v1/quotes", asked)
+      const { price } = await ask("/api/v1/prices", asked)
       const { CostPrice, OrderCharge, parts } = recounted(definition, PriceList)
-      expect([quote.figures.orderCharge, quote.figures.unitPrice], `${at}: price`).toEqual([
+      expect([price.figures.orderCharge, price.figures.unitPrice], `${at}: price`).toEqual([
         OrderCharge,
         CostPrice,
       ])

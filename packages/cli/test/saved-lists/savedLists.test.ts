@@ -191,8 +191,8 @@ describe("saved lists in the terminal", () => {
       ["60614", "60618", "60629"].map((zip) => data("count", "--zip", zip, "--price")),
     )
     const priceOf = async (...zips: ReadonlyArray<string>): Promise<number> => {
-      const { quote } = await data("count", ...zips.flatMap((zip) => ["--zip", zip]), "--price")
-      return Math.round(Number(quote.figures.totalBeforeTax) * 100)
+      const { price } = await data("count", ...zips.flatMap((zip) => ["--zip", zip]), "--price")
+      return Math.round(Number(price.figures.totalBeforeTax) * 100)
     }
     const dollars = (cents: number): string => (cents / 100).toFixed(2)
     const [alone, north, south, everybody] = [

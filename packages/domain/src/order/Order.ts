@@ -4,7 +4,7 @@ import { Choices } from "../drafts/Draft.ts"
 import { GeoType } from "../definition/GeoType.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 import { PricedElement } from "../pricing/OrderToPrice.ts"
-import { QuoteFigures } from "../pricing/quote/Quote.ts"
+import { PriceFigures } from "../pricing/price/Price.ts"
 import { codedSchema } from "../shared/Codes.ts"
 import { OrderArea } from "./OrderArea.ts"
 import { PlacedOrder } from "./PlacedOrder.ts"
@@ -18,7 +18,7 @@ export const OrderPrice = Schema.Struct({
   priceListId: Schema.String,
   /** ElementsForPricing. */
   elements: Schema.Array(PricedElement),
-  figures: QuoteFigures,
+  figures: PriceFigures,
   /** The tax; null if it hasn't been requested yet. Its total is totalCost, its tax TaxCharge. */
   tax: Schema.NullOr(TaxResult),
 })

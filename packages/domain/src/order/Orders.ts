@@ -2,7 +2,7 @@ import { OrderCode } from "../shared/OrderCode.ts"
 import { Context, type Effect, Schema } from "effect"
 import type { Country } from "../shared/Country.ts"
 import { PointCount } from "../rewards/Points.ts"
-import { QuoteLine } from "../pricing/quote/Quote.ts"
+import { PriceLine } from "../pricing/price/Price.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { FoundOrders, OrderQuestion } from "./FoundOrder.ts"
@@ -87,7 +87,7 @@ export const OrderReceipt = Schema.Struct({
   submittedDay: Schema.String,
   available: Schema.Int,
   quantity: Schema.Int,
-  lines: Schema.Array(QuoteLine),
+  lines: Schema.Array(PriceLine),
   ...OrderAmounts.fields,
   /** The share that the tax is of the total before it, such as '0.0625'; missing where a server doesn't say. */
   taxRate: Schema.optionalKey(Schema.String),

@@ -19,14 +19,14 @@ export const PricedElement = Schema.Struct({
 export type PricedElement = typeof PricedElement.Type
 
 /** Records of an order that are sold by their own elements, because the same lists of a combination selected them. */
-export const PricedPart = Schema.Struct({
+export const PartToPrice = Schema.Struct({
   /** The number of records, 1 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   elements: Schema.Array(PricedElement),
   /** The names of the lists; empty for the order's areas that aren't saved lists. */
   lists: Schema.Array(Schema.String),
 })
-export type PricedPart = typeof PricedPart.Type
+export type PartToPrice = typeof PartToPrice.Type
 
 /** The parts of an order that determine its price. */
 export const OrderToPrice = Schema.Struct({
@@ -38,7 +38,7 @@ export const OrderToPrice = Schema.Struct({
    * The parts of an order whose records aren't all sold by the same elements, two or more. Their quantities add up to
    * the order's, and `elements` contains the elements of every part. Missing if every record is sold by `elements`.
    */
-  parts: Schema.optionalKey(Schema.Array(PricedPart)),
+  parts: Schema.optionalKey(Schema.Array(PartToPrice)),
   /** The code of a usage of the price list. */
   listUsage: Schema.Int,
   /** The number of label sets; 0 without labels. */

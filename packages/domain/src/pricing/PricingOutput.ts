@@ -1,17 +1,17 @@
-import { shownPerRecord } from "./quote/explainQuote.ts"
-import type { QuotedOrder } from "./quote/quoteOrder.ts"
+import { shownPerRecord } from "./price/explainPrice.ts"
+import type { PricedOrder } from "./price/priceOrder.ts"
 import { BigDecimal, Schema } from "effect"
 import { PricedElement } from "./OrderToPrice.ts"
 import { traitsOf } from "../catalogue/listTypes.ts"
 import { figure, usd } from "../shared/Decimal.ts"
-import { QuoteFigures } from "./quote/Quote.ts"
+import { PriceFigures } from "./price/Price.ts"
 
 /**
  * The price of an order in the form stored with it: the quote's figures and the totals derived from them. Dollars are
  * decimal strings with 2 decimals.
  */
 export const PricingOutput = Schema.Struct({
-  ...QuoteFigures.fields,
+  ...PriceFigures.fields,
   /** The total that the buyer sees before tax is known: totalBeforeTax. */
   estimatedCost: Schema.String,
   /**
@@ -32,7 +32,7 @@ const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figu
  * define estimatedEmailCost and retailCost; here, they're the email part of the estimate and the price before the
  * promotion.
  */
-export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge: string): PricingOutput => ({
+export const outputOfPrice = (listType: number, figures: PriceFigures, taxCharge: string): PricingOutput => ({
   ...figures,
   estimatedCost: figures.totalBeforeTax,
   estimatedEmailCost: traitsOf(listType).isEmailCampaign ? figures.totalBeforeTax : "0.00",
@@ -48,8 +48,8 @@ export const PricingElement = Schema.Struct({
 })
 export type PricingElement = typeof PricingElement.Type
 
-/** Returns the elements of a quote with their prices, each once; empty if records have no price. */
-export const elementsForPricing = ({ parts }: QuotedOrder): ReadonlyArray<PricingElement> => {
+/** Returns the elements of a price with their prices, each once; empty if records have no price. */
+export const elementsForPricing = ({ parts }: PricedOrder): ReadonlyArray<PricingElement> => {
   const names = new Map(
     parts
       .flatMap(({ perRecord: { elements } }) => elements)

@@ -1,4 +1,4 @@
-import { bracketAt } from "./quote/unitPriceOf.ts"
+import { bracketAt } from "./price/unitPriceOf.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import { pricesOf } from "./price-list/mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"

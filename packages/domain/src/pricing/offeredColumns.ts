@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { fixed } from "../shared/Decimal.ts"
-import { UNIT_PRICE_DECIMALS, elementPrice } from "./quote/unitPriceOf.ts"
+import { UNIT_PRICE_DECIMALS, elementPrice } from "./price/unitPriceOf.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import type { PricedElement } from "./OrderToPrice.ts"
 import { type OfferedColumn, type OutputColumn, pricedColumn } from "../audience/attributes/OutputColumn.ts"
-import { type ColumnElement, priceElementOf } from "./quote/orderElements.ts"
+import { type ColumnElement, priceElementOf } from "./price/orderElements.ts"
 import { NoPrice } from "./PricingErrors.ts"
 
 const FREE = "0.00000"

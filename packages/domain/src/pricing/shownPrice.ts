@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { decimal, fixed, usd } from "../shared/Decimal.ts"
 import { dollars } from "../shared/dollars.ts"
-import { UNIT_PRICE_DECIMALS } from "./quote/unitPriceOf.ts"
+import { UNIT_PRICE_DECIMALS } from "./price/unitPriceOf.ts"
 
 /** The number of decimals in the minimum online order and in all prices on the price page. */
 export const MINIMUM_ORDER_DECIMALS = 4

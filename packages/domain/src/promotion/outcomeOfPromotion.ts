@@ -15,7 +15,7 @@ import {
 /** The `notMet` value of an outcome whose code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
 
-/** The parts of a price that its promotion depends on; a QuotedOrder has them. */
+/** The parts of a price that its promotion depends on; a PricedOrder has them. */
 export interface PriceWithPromotion {
   readonly figures: { readonly discount: string }
   readonly notMet: MinimumNotMet | null

@@ -3,7 +3,7 @@ import { AccountId } from "../account/AccountId.ts"
 import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact } from "../drafts/Contact.ts"
 import { PricedChoices } from "../drafts/pricedChoices.ts"
-import { Quote } from "../pricing/quote/Quote.ts"
+import { Price } from "../pricing/price/Price.ts"
 import { SavedCountId } from "../shared/SavedCountId.ts"
 import { SinceSaved } from "../saved-lists/sinceSaved.ts"
 import { MailedTo } from "../shared/MailedTo.ts"
@@ -44,7 +44,7 @@ export const SentQuote = Schema.Struct({
   areas: Schema.Array(QuotedArea),
   /** The audience in words. */
   audience: Schema.String,
-  quote: Quote,
+  price: Price,
 })
 export type SentQuote = typeof SentQuote.Type
 
@@ -56,7 +56,7 @@ export type MailedQuote = typeof MailedQuote.Type
 export const RequotedList = Schema.Struct({
   /** The changes in the count since it was quoted. */
   since: SinceSaved,
-  quote: Quote,
+  price: Price,
   /**
    * The version of the price list that it's priced with: the quote's version while it's valid, otherwise the current
    * one.

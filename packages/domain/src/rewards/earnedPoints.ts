@@ -1,4 +1,4 @@
-import type { QuoteFigures } from "../pricing/quote/Quote.ts"
+import type { PriceFigures } from "../pricing/price/Price.ts"
 import type { AppliedPromotion } from "../promotion/applyPromotion.ts"
 import { promotionTypes } from "../promotion/Promotion.ts"
 import type { PointRate } from "./PointRate.ts"
@@ -46,7 +46,7 @@ const withPromotion = (
   }
 }
 
-type PricedForPoints = Pick<QuoteFigures, "totalBeforeTax" | "promotionPointType" | "promotionPointValue">
+type PricedForPoints = Pick<PriceFigures, "totalBeforeTax" | "promotionPointType" | "promotionPointValue">
 
 const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
   const { promotionPointType: code, promotionPointValue: value } = figures

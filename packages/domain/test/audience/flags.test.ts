@@ -21,7 +21,7 @@ import { canonicalJson } from "../../src/definition/definitionHash.ts"
 import { changeText } from "../../src/drafts/changeText.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { orderElements } from "../../src/pricing/quote/orderElements.ts"
+import { orderElements } from "../../src/pricing/price/orderElements.ts"
 import { askedFor, gazetteer, person } from "../counting/evaluator/exampleUniverse.ts"
 import { demoList } from "../pricing/demoPrices.ts"
 

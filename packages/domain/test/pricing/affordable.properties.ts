@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { BigDecimal, Result } from "effect"
 import fc from "fast-check"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { affordable } from "../../src/pricing/quote/affordable.ts"
-import { quoteWithPromotion } from "../../src/pricing/quote/quoteWithPromotion.ts"
+import { affordable } from "../../src/pricing/price/affordable.ts"
+import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
 import { figure } from "../../src/shared/Decimal.ts"
 import { anyOrder } from "../../src/testing/orders.ts"
 import { listWithGaps, priceList } from "../../src/testing/priceLists.ts"
@@ -55,12 +55,12 @@ export const affordableSentences = sentencesAbout(
       (drawn, available, least, [at, cents]) => {
         const prices = indexPriceList(drawn.list)
         const priceOf = (order: typeof drawn.order) =>
-          quoteWithPromotion(prices, order, drawn.promotions, drawn.typed, null, drawn.readings)
+          priceWithPromotion(prices, order, drawn.promotions, drawn.typed, null, drawn.readings)
         const from = Math.min(Math.max(least % available, 1), available)
         const totals = new Map<number, BigDecimal.BigDecimal>()
         for (let quantity = from; quantity <= available; quantity++) {
           const priced = Result.getOrUndefined(priceOf({ ...drawn.order, quantity }))
-          if (priced !== undefined) totals.set(quantity, figure(priced.quoted.figures.totalBeforeTax))
+          if (priced !== undefined) totals.set(quantity, figure(priced.priced.figures.totalBeforeTax))
         }
         const near = totals.get(1 + (at % available)) ?? BigDecimal.make(5000n, 2)
         const budget = BigDecimal.sum(near, BigDecimal.make(BigInt(cents), 2))

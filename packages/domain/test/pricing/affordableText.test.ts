@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { affordableText, budgetFromText } from "../../src/pricing/quote/affordableText.ts"
+import { affordableText, budgetFromText } from "../../src/pricing/price/affordableText.ts"
 
 const at = (quantity: number, totalBeforeTax: string) => ({ quantity, totalBeforeTax })
 const cheapest = at(250, "75.00")

@@ -2,14 +2,14 @@ import { Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { loadPriceList } from "../../src/pricing/price-list/loadPriceList.ts"
-import { nextBracket } from "../../src/pricing/quote/nextBracket.ts"
+import { nextBracket } from "../../src/pricing/price/nextBracket.ts"
 import { offeredColumns } from "../../src/pricing/offeredColumns.ts"
 import { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import { OfferedColumn, type OutputColumn, pricedColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import { type PriceList, PriceRow } from "../../src/pricing/price-list/PriceList.ts"
-import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const row = (element: string, from: number, to: number | null, price: string) => ({
   element,
@@ -123,8 +123,8 @@ describe("the next bracket", () => {
   const nextOf = (elementPrices: PriceList["elementPrices"], quantity: number) => {
     const list = { ...demoList, elementPrices }
     const order = { ...demoOrder, quantity, elements: [{ element: "Base", isAdditional: false }] }
-    return nextBracket(indexPriceList(list), quoteOf(list, order), 10_000, (again) =>
-      quoteOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
+    return nextBracket(indexPriceList(list), priceOf(list, order), 10_000, (again) =>
+      priceOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
     )
   }
 

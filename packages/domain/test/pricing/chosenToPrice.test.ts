@@ -2,10 +2,10 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
-import { type ChosenOrder, chosenToPrice } from "../../src/pricing/quote/chosenToPrice.ts"
+import { type ChosenOrder, chosenToPrice } from "../../src/pricing/price/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { MAP_GEO_TYPES } from "../../src/pricing/price-list/mapPrices.ts"
-import { demoList, quoteOf } from "./demoPrices.ts"
+import { demoList, priceOf } from "./demoPrices.ts"
 
 const priceList = {
   ...demoList,
@@ -56,7 +56,7 @@ describe("what is priced of what was chosen", () => {
     const onMap = toPrice({ geoType: "polygon" })
     expect(onMap).toMatchObject({ geographyCharge: "15.00", geoType: "polygon" })
     expect(onMap.elements.map(({ element }) => element)).toEqual(["Base", "PETS"])
-    expect(quoteOf(priceList, { ...onMap, listUsage: 1 }).figures.unitPrice).toBe("0.07000")
+    expect(priceOf(priceList, { ...onMap, listUsage: 1 }).figures.unitPrice).toBe("0.07000")
   })
 
   it("has the chosen output columns", () => {
@@ -75,7 +75,7 @@ describe("list type 190", () => {
   it("is priced by its package alone", () => {
     const order = toPrice({ ...mobile, mobilePackage })
     expect(order).toMatchObject({ elements: [], labelCount: 0, geographyCharge: "0.00" })
-    const { figures } = quoteOf(priceList, { ...order, listUsage: 77 })
+    const { figures } = priceOf(priceList, { ...order, listUsage: 77 })
     expect(figures).toMatchObject({
       orderCharge: "0.00",
       serviceCharge: "0.00",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { elementsForPricing } from "../../src/pricing/PricingOutput.ts"
-import { explainUnitPrice, explainQuote } from "../../src/pricing/quote/explainQuote.ts"
-import { columnsOfEveryPart, partsOfOrder } from "../../src/pricing/quote/orderParts.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { explainUnitPrice, explainPrice } from "../../src/pricing/price/explainPrice.ts"
+import { columnsOfEveryPart, partsOfOrder } from "../../src/pricing/price/orderParts.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const base = { element: "Base", isAdditional: false }
 const age = { element: "AGE", isAdditional: false }
@@ -18,7 +18,7 @@ const combined = {
 }
 
 describe("an order of lists that are sold by other elements", () => {
-  const quoted = quoteOf(demoList, combined)
+  const quoted = priceOf(demoList, combined)
 
   it("charges each part at the prices of the whole quantity, and says the average", () => {
     // 700 × 0.06000 = 42.00 and 500 × 0.05000 = 25.00
@@ -30,7 +30,7 @@ describe("an order of lists that are sold by other elements", () => {
   })
 
   it("explains each part as a line of its own", () => {
-    expect(explainQuote(quoted)).toEqual([
+    expect(explainPrice(quoted)).toEqual([
       {
         label: "List",
         detail: "Seniors and Grandparents: 700 records at $0.06000 (Base, AGE)",
@@ -48,13 +48,13 @@ describe("an order of lists that are sold by other elements", () => {
   })
 
   it("has one minimum, which is a line of its own", () => {
-    const dear = quoteOf({ ...demoList, minimumElementsCharge: "100.00" }, combined)
+    const dear = priceOf({ ...demoList, minimumElementsCharge: "100.00" }, combined)
     expect(dear.figures).toMatchObject({
       orderCharge: "100.00",
       unitPrice: "0.05583",
       minimumElementsChargeApplies: true,
     })
-    expect(explainQuote(dear)[2]).toEqual({ label: "List", detail: "raised to the minimum", amount: "33.00" })
+    expect(explainPrice(dear)[2]).toEqual({ label: "List", detail: "raised to the minimum", amount: "33.00" })
   })
 })
 

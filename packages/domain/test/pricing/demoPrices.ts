@@ -1,13 +1,13 @@
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
-import { quotesOf } from "../../src/testing/quoting.ts"
+import { pricingBy } from "../../src/testing/pricingBy.ts"
 
 /** The price of an order, after it was seen to add up. */
-export const quoteOf = quotesOf((list, order, terms, readings) =>
-  quoteOrder(indexPriceList(list), order, terms, readings),
+export const priceOf = pricingBy((list, order, terms, readings) =>
+  priceOrder(indexPriceList(list), order, terms, readings),
 )
 
 export const demoList: PriceList = {

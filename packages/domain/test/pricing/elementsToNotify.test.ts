@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { elementsToNotify } from "../../src/pricing/elementsToNotify.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const row = { element: "Base", to: null, price: "0.05" }
 const priceList = {
@@ -39,6 +39,6 @@ describe("the site reports it", () => {
       elementPrices: priceList.elementPrices.map((one) => ({ ...one, notificationRequired: false })),
     }
     const order = { ...demoOrder, quantity: 1000 }
-    expect(quoteOf(silent, order).figures).toEqual(quoteOf(priceList, order).figures)
+    expect(priceOf(silent, order).figures).toEqual(priceOf(priceList, order).figures)
   })
 })

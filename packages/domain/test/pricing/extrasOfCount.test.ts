@@ -7,10 +7,10 @@ import { extrasOfCount } from "../../src/pricing/extras/extrasOfCount.ts"
 import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { labelOffer } from "../../src/pricing/quote/labelOffer.ts"
+import { labelOffer } from "../../src/pricing/price/labelOffer.ts"
 import { withoutLabels } from "../../src/pricing/price-list/withoutLabels.ts"
 import { NoLabels } from "../../src/pricing/PricingErrors.ts"
-import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList } from "./demoPrices.ts"
 
@@ -75,7 +75,7 @@ describe("address labels", () => {
       definition: canonicalDefinition(emptyDefinition(listType)),
       choices: { ...defaultChoices, labelCount },
     }
-    return quoteOfCount(siteOf(prices), question, counted(1_500))
+    return priceOfCount(siteOf(prices), question, counted(1_500))
   }
 
   it.each([

@@ -1,18 +1,18 @@
-import { quoteWithPromotion } from "../../src/pricing/quote/quoteWithPromotion.ts"
+import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { nextBracket } from "../../src/pricing/quote/nextBracket.ts"
+import { nextBracket } from "../../src/pricing/price/nextBracket.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
 
 const nextOf = (order: Partial<OrderToPrice>, available: number, list: PriceList = demoList) =>
-  nextBracket(indexPriceList(list), quoteOf(list, { ...demoOrder, ...order }), available, (again) =>
-    quoteOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
+  nextBracket(indexPriceList(list), priceOf(list, { ...demoOrder, ...order }), available, (again) =>
+    priceOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
   )
 
 describe("the next bracket", () => {
@@ -107,8 +107,8 @@ describe("the next bracket", () => {
     }
     const priceOf = (order: OrderToPrice) =>
       Result.map(
-        quoteWithPromotion(list, order, [halfOffMany], "", null, promotionReadingsOf({})),
-        ({ quoted }) => quoted,
+        priceWithPromotion(list, order, [halfOffMany], "", null, promotionReadingsOf({})),
+        ({ priced }) => priced,
       )
     const now = Result.getOrThrow(priceOf(demoOrder))
     expect(now.figures.discount).toBe("0.00")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { nextBracketText } from "../../src/pricing/quote/nextBracketText.ts"
+import { nextBracketText } from "../../src/pricing/price/nextBracketText.ts"
 
 const text = (quantity: number, total: string, then: number, thenTotal: string, difference: string) =>
   nextBracketText({

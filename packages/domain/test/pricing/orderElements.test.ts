@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { geographyCharge } from "../../src/pricing/quote/chosenToPrice.ts"
+import { geographyCharge } from "../../src/pricing/price/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { orderElements } from "../../src/pricing/quote/orderElements.ts"
+import { orderElements } from "../../src/pricing/price/orderElements.ts"
 import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const priceList = {
   ...demoList,
@@ -154,7 +154,7 @@ describe("the output columns of an order", () => {
 
   it("make a record dearer by their price, once for parent and sub-elements", () => {
     const cost = (...chosen: ReadonlyArray<OutputColumn>) =>
-      quoteOf(priceList, {
+      priceOf(priceList, {
         ...demoOrder,
         elements: orderElements(list, emptyDefinition(10), columns, chosen),
       }).figures.unitPrice

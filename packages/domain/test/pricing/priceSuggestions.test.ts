@@ -9,7 +9,7 @@ import { outcomeText, outcomeTotalText, remainderText } from "../../src/pricing/
 import type { ChangeOutcome } from "../../src/pricing/figures/PricedSuggestions.ts"
 import { priceSuggestions } from "../../src/pricing/figures/priceSuggestions.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList } from "./demoPrices.ts"
 
@@ -77,8 +77,8 @@ const asked = async (more: Partial<typeof defaultChoices> = {}, prices: SitePric
     }),
   )
   const totalOf = (definition: typeof age, count: CountAnswer): string => {
-    const quoted = quoteOfCount(site, { definition, choices }, count)
-    return quoted._tag === "Success" ? quoted.success.quote.figures.totalBeforeTax : ""
+    const quoted = priceOfCount(site, { definition, choices }, count)
+    return quoted._tag === "Success" ? quoted.success.price.figures.totalBeforeTax : ""
   }
   return { aims, priced: given(answer), recounted, totalOf }
 }

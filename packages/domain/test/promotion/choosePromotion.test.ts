@@ -1,14 +1,14 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { assertQuoteAddsUp } from "../../src/pricing/quote/assertQuoteAddsUp.ts"
+import { assertPriceAddsUp } from "../../src/pricing/price/assertPriceAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { quoteWithPromotion } from "../../src/pricing/quote/quoteWithPromotion.ts"
+import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
 import { choosePromotion, holdsForPackage, promoCodeOf } from "../../src/promotion/choosePromotion.ts"
 import { orderUnderPromotion } from "../../src/promotion/orderUnderPromotion.ts"
 import { outcomeOfPromotion, promotionOutcomeNotice } from "../../src/promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { demoList, demoOrder, quoteOf, tenOff } from "../pricing/demoPrices.ts"
+import { demoList, demoOrder, priceOf, tenOff } from "../pricing/demoPrices.ts"
 
 const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promotion => ({
   ...tenOff,
@@ -19,7 +19,7 @@ const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promot
   ...over,
 })
 
-const order = orderUnderPromotion(990, quoteOf(demoList, demoOrder).figures)
+const order = orderUnderPromotion(990, priceOf(demoList, demoOrder).figures)
 
 const save10 = promotion("SAVE10")
 const big = promotion("BIG", { minimumType: "spend", minimumSpend: "91.66" })
@@ -103,7 +103,7 @@ describe("the promotion of an order without a code", () => {
 })
 
 describe("what a buyer reads about the promotion", () => {
-  const { figures } = quoteOf(demoList, demoOrder, tenOff)
+  const { figures } = priceOf(demoList, demoOrder, tenOff)
   const told = (typed: string, notMet: "minimum spend" | null = null) =>
     outcomeOfPromotion(choosePromotion(all, typed, order, null), { figures, notMet })
 
@@ -158,8 +158,8 @@ describe("what a buyer reads about the promotion", () => {
 })
 
 describe("a price with its promotion", () => {
-  const priced = (typed: string) => {
-    const result = quoteWithPromotion(
+  const pricedWith = (typed: string) => {
+    const result = priceWithPromotion(
       indexPriceList(demoList),
       demoOrder,
       all,
@@ -167,9 +167,9 @@ describe("a price with its promotion", () => {
       null,
       promotionReadingsOf({}),
     )
-    const { quoted, choice } = Result.getOrThrow(result)
-    assertQuoteAddsUp(quoted.figures)
-    return [choice._tag, quoted.figures.discount, quoted.notMet]
+    const { priced, choice } = Result.getOrThrow(result)
+    assertPriceAddsUp(priced.figures)
+    return [choice._tag, priced.figures.discount, priced.notMet]
   }
 
   it.each([
@@ -179,12 +179,12 @@ describe("a price with its promotion", () => {
     ["MOBILE", "OtherPackage", "0.00", null],
     ["WRONG", "CodeNotValid", "0.00", null],
   ])("is that of the code %j", (typed, ...expected) => {
-    expect(priced(typed)).toEqual(expected)
+    expect(pricedWith(typed)).toEqual(expected)
   })
 
   it("is none where the order has no price", () => {
     const unpriced = { ...demoOrder, listUsage: 7 }
-    const refused = quoteWithPromotion(
+    const refused = priceWithPromotion(
       indexPriceList(demoList),
       unpriced,
       all,
@@ -201,11 +201,11 @@ describe("a promotion", () => {
     expect([holdsForPackage(save10, 3), holdsForPackage(save10, null)]).toEqual([true, true])
   })
 
-  it("looks at the figures of a quote", () => {
+  it("looks at the figures of a price", () => {
     const of = { ...demoOrder, mobilePackageCharge: "120.00" }
     const { subtotal, mobilePackageCharge, orderCharge, unitPrice, quantity } = orderUnderPromotion(
       990,
-      quoteOf(demoList, of).figures,
+      priceOf(demoList, of).figures,
     )
     expect([quantity, unitPrice, orderCharge, mobilePackageCharge, subtotal].map(String)).toEqual([
       "990",

@@ -4,7 +4,7 @@ import { canonicalDefinition } from "../../src/definition/canonicalDefinition.ts
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { emptyContact } from "../../src/drafts/Contact.ts"
 import { isOverLimit } from "../../src/order/placing/orderOnce.ts"
-import type { Quote } from "../../src/pricing/quote/Quote.ts"
+import type { Price } from "../../src/pricing/price/Price.ts"
 import { quoteChanges, quoteStanding } from "../../src/quotes/quoteChanges.ts"
 import { quotedPricesText } from "../../src/quotes/quotedPrices.ts"
 import { LETTER_AREAS, quoteLetter } from "../../src/quotes/quoteLetter.ts"
@@ -15,7 +15,7 @@ import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { QuoteId } from "../../src/shared/QuoteId.ts"
 
-const quoteOf = (records: number, total: string, promotion = "0.00"): Quote => ({
+const priceOf = (records: number, total: string, promotion = "0.00"): Price => ({
   quantity: records,
   available: records,
   figures: {
@@ -66,7 +66,7 @@ const sent: SentQuote = {
   choices: { listUsage: 1, promoCode: null, quantities: {} },
   areas: areas(3),
   audience: "People",
-  quote: quoteOf(1_200, "1072.00"),
+  price: priceOf(1_200, "1072.00"),
 }
 const counted = (total: number) => ({ countedAt: "", snapshot: "s", total, withPhones: 0 })
 const opened = (records: number, total: string, isValid = true): OpenedQuote => ({
@@ -75,7 +75,7 @@ const opened = (records: number, total: string, isValid = true): OpenedQuote => 
   problem: null,
   now: {
     priceListId: "CON10-2026-1",
-    quote: quoteOf(records, total),
+    price: priceOf(records, total),
     since: {
       before: counted(1_200),
       after: counted(records),
@@ -149,7 +149,7 @@ describe("the letter of a quote", () => {
   })
 
   it("promises no promotion, and says so where one was applied", () => {
-    const { notes } = quoteLetter({ ...sent, quote: quoteOf(1_200, "1072.00", "5.00") }, site)
+    const { notes } = quoteLetter({ ...sent, price: priceOf(1_200, "1072.00", "5.00") }, site)
     expect(notes.at(-1)).toContain("The promotion is not guaranteed")
   })
 

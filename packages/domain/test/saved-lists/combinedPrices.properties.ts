@@ -15,7 +15,7 @@ import type { CanonicalDefinition } from "../../src/definition/canonicalDefiniti
 import { type Choices, defaultChoices } from "../../src/drafts/Draft.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { affordableOfCount, quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { affordableOfCount, priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/definitionOfPart.ts"
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
@@ -25,7 +25,7 @@ import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { plainReckoning } from "../../src/testing/plainReckoning.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
-import { whole } from "../../src/testing/quoting.ts"
+import { whole } from "../../src/testing/pricingBy.ts"
 import { allColumns, asked, person, universeOf } from "../counting/evaluator/exampleUniverse.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -166,14 +166,14 @@ const countOf = (universe: Universe, definition: CanonicalDefinition, times: num
   return { areas, total: details.total * times }
 }
 
-const quoteOf = (
+const priceOf = (
   prices: SitePrices,
   definition: CanonicalDefinition,
   count: Counted,
   choices: Partial<Choices> = {},
 ) =>
-  Result.getOrThrow(quoteOfCount(prices, { definition, choices: { ...defaultChoices, ...choices } }, count))
-    .quote
+  Result.getOrThrow(priceOfCount(prices, { definition, choices: { ...defaultChoices, ...choices } }, count))
+    .price
 
 /** In words of the law, without any of the rule: which attributes a person in a list was selected by; null: not in it. */
 const attributesOf = (lists: Drawn, place: number, bits: number): ReadonlySet<Column> | null => {
@@ -243,7 +243,7 @@ export const combinedPriceSentences = sentencesAbout(
     fc.property(drawn(someColumns), anyPriceList, times, (lists, list, each) => {
       const definition = definitionOf(lastOf(lists))
       const count = countOf(universeIn(lists), definition, each)
-      const { figures, lines } = quoteOf(site(list), definition, count)
+      const { figures, lines } = priceOf(site(list), definition, count)
       const parts = [...recounted(lists, each)]
       const total = parts.reduce((sum, [, records]) => sum + records, 0)
       assert.equal(count.total, total)
@@ -276,8 +276,8 @@ export const combinedPriceSentences = sentencesAbout(
         const one = asked({ areas: definition.areas.filter(() => false), audience: audienceOf(columns) })
         const plain = { total: count.total, areas: [{ key: "any", available: count.total, withPhones: 0 }] }
         assert.deepEqual(
-          quoteOf(site(list), definition, count).figures,
-          quoteOf(site(list), one, plain).figures,
+          priceOf(site(list), definition, count).figures,
+          priceOf(site(list), one, plain).figures,
         )
       },
     ),
@@ -298,7 +298,7 @@ export const combinedPriceSentences = sentencesAbout(
         const savedCounts = new Map([...universe.savedCounts, [idOf(90), copy], [idOf(91), second]])
         const both = definitionOf({ operation, lists: [90, 91], k: 2, own: [] })
         const quoted = (definition: CanonicalDefinition) =>
-          quoteOf(site(list), definition, countOf({ ...universe, savedCounts }, definition, each)).figures
+          priceOf(site(list), definition, countOf({ ...universe, savedCounts }, definition, each)).figures
         assert.deepEqual(quoted(both), quoted(own))
       },
     ),
@@ -313,7 +313,7 @@ export const combinedPriceSentences = sentencesAbout(
       (lists, list, each, wantedTotal) => {
         const definition = definitionOf(lastOf(lists))
         const count = countOf(universeIn(lists), definition, each)
-        const { figures, lines, quantity } = quoteOf(site(list), definition, count, { wantedTotal })
+        const { figures, lines, quantity } = priceOf(site(list), definition, count, { wantedTotal })
         assert.equal(quantity, Math.min(wantedTotal, count.total))
         const parts = lines.filter(({ detail }) => /^.*: [\d,]+ records? at /.test(detail))
         if (parts.length < 2) return
@@ -324,7 +324,7 @@ export const combinedPriceSentences = sentencesAbout(
           records.reduce((sum, one) => sum + one, 0),
           quantity,
         )
-        const base = quoteOf(site(list), asked({}), {
+        const base = priceOf(site(list), asked({}), {
           total: quantity,
           areas: [{ key: "any", available: quantity, withPhones: 0 }],
         })
@@ -334,7 +334,7 @@ export const combinedPriceSentences = sentencesAbout(
     ),
   ),
   always(
-    "a part of an overlap of lists costs what the quote of a list of it says, whatever attributes they have",
+    "a part of an overlap of lists costs what the price of a list of it says, whatever attributes they have",
     fc.property(drawn(someColumns), anyPriceList, (lists, list) => {
       const universe = universeIn(lists)
       // The plain lists, and the latest two that are made of others.
@@ -347,7 +347,7 @@ export const combinedPriceSentences = sentencesAbout(
       const { prices } = priceParts(site(list), toPrice, parts)
       parts.forEach((part, at) => {
         const own = definitionOfPart(10, ids, part)
-        const { figures } = quoteOf(site(list), own, countOf(universe, own, 1))
+        const { figures } = priceOf(site(list), own, countOf(universe, own, 1))
         assert.equal(prices[at]?.alone, figures.totalBeforeTax, partCode(part))
       })
     }),
@@ -375,7 +375,7 @@ export const combinedPriceSentences = sentencesAbout(
         )
         const within = Array.from({ length: count.total }, (_, at) => at + 1).filter(
           (wantedTotal) =>
-            whole(quoteOf(prices, definition, count, { wantedTotal }).figures.totalBeforeTax) <=
+            whole(priceOf(prices, definition, count, { wantedTotal }).figures.totalBeforeTax) <=
             BigInt(budget),
         )
         assert.equal(found.most?.quantity ?? 0, within.at(-1) ?? 0)

@@ -11,7 +11,7 @@ import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
 import { hasTargetGeography } from "../../src/geography/step/canGoNext.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/definitionOfPart.ts"
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
@@ -20,7 +20,7 @@ import { OVERLAP_CHOICES, priceParts } from "../../src/saved-lists/priceParts.ts
 import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
-import { whole } from "../../src/testing/quoting.ts"
+import { whole } from "../../src/testing/pricingBy.ts"
 import { asked, person, universeOf } from "../counting/evaluator/exampleUniverse.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -93,8 +93,8 @@ const site = (list: PriceList): SitePrices => ({
  */
 const quoted = (prices: SitePrices, definition: CanonicalDefinition, total: number): bigint | null => {
   const areas = [{ key: "any", available: total, withPhones: 0 }]
-  const quote = quoteOfCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })
-  return Result.isSuccess(quote) ? whole(quote.success.quote.figures.totalBeforeTax) : null
+  const price = priceOfCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })
+  return Result.isSuccess(price) ? whole(price.success.price.figures.totalBeforeTax) : null
 }
 
 const anyPart = (lists: number): fc.Arbitrary<OverlapPart> =>
@@ -123,7 +123,7 @@ export const overlapSentences = sentencesAbout(
     }),
   ),
   always(
-    "a part of an overlap costs what the quote of a list of it says",
+    "a part of an overlap costs what the price of a list of it says",
     fc.property(overlapping, anyPriceList, (lists, list) => {
       const regions = regionsOf(lists)
       const sized = partsOf(lists)

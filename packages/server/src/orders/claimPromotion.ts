@@ -9,8 +9,8 @@ import { PlacingSuperseded } from "./PlacingErrors.ts"
  * what's left. A promotion that differs from the quote's supersedes the placement.
  */
 export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewOrder) {
-  const { promotion, quote } = order.desk
-  if (promotion === null || quote.promotion?.state !== "applied") return
+  const { price, promotion } = order.desk
+  if (promotion === null || price.promotion?.state !== "applied") return
   const sql = yield* SqlClient
   const code = promotion.code
   yield* sql`SELECT code FROM promotions WHERE code = ${code} FOR UPDATE`
@@ -23,7 +23,7 @@ export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewO
   yield* sql`INSERT INTO promotion_claims ${sql.insert({
     order_code: order.code,
     code,
-    amount: quote.figures.discount,
+    amount: price.figures.discount,
     claimed_at: order.submittedAt,
     released_at: null,
   })}`

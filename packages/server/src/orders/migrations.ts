@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { renamedQuote } from "../pricing/renamedQuote.ts"
+import { renamedPrice } from "../pricing/renamedPrice.ts"
 
 /**
  * The tables for orders, each with its quote and charge. The quote of an order never changes. At most one order per
@@ -227,7 +227,7 @@ export const placingMigrations = {
   "0161_names_of_order_quotes": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE order_quotes DISABLE TRIGGER order_quotes_stay`
-    yield* sql`UPDATE order_quotes SET quote = ${sql.literal(renamedQuote("quote"))}`
+    yield* sql`UPDATE order_quotes SET quote = ${sql.literal(renamedPrice("quote"))}`
     yield* sql`ALTER TABLE order_quotes ENABLE TRIGGER order_quotes_stay`
   }),
 }

@@ -20,7 +20,7 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
   const sql = yield* SqlClient
   const { taskDays } = yield* OrderingTerms
   const { creativeId = null, labelCount = 0, media = null } = draft.choices
-  const { figures, quantity } = desk.quote
+  const { figures, quantity } = desk.price
   const tasks = tasksOfOrder(
     { listType: draft.listType, quantity, labelCount, media, creativeId, mobilePackage: desk.mobilePackage },
     taskDays,

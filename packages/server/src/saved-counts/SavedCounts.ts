@@ -1,7 +1,7 @@
 import type { Reach, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { Choices, Contact, Draft } from "@listwright/domain/drafts"
-import type { QuoteFigures } from "@listwright/domain/pricing"
+import type { PriceFigures } from "@listwright/domain/pricing"
 import type { SavedCount, SavedCountId, SavedList, SavedListQuery } from "@listwright/domain/saved-lists"
 import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
@@ -14,7 +14,7 @@ export interface NewSavedCount {
   readonly contact: Contact
   readonly count: CountAnswer
   readonly quantity: number
-  readonly figures: Pick<QuoteFigures, "unitPrice" | "totalBeforeTax">
+  readonly figures: Pick<PriceFigures, "unitPrice" | "totalBeforeTax">
 }
 
 /** The user who copies a saved list, with the copy's own data. */

@@ -234,7 +234,7 @@ interface PriceFile {
   readonly labelPrices: Readonly<Record<"perRecord" | "firstSetShipping" | "additionalSetShipping", string>>
   readonly mobilePackages?: ReadonlyArray<{
     readonly id: number
-    readonly MobilePackageCharge: string
+    readonly charge: string
   }>
 }
 
@@ -251,10 +251,8 @@ const labelsOf = ({ labelPrices, minimumLabelCharge }: PriceFile, quantity: numb
 /** The price before tax in cents, added up by hand. */
 const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case): number => {
   const least = cents(file.minimumOrderAmount)
-  const chosen = file.mobilePackages?.find(
-    ({ id: MobilePackageId }) => MobilePackageId === choices?.mobilePackageId,
-  )
-  if (chosen !== undefined) return cents(chosen.MobilePackageCharge)
+  const chosen = file.mobilePackages?.find(({ id }) => id === choices?.mobilePackageId)
+  if (chosen !== undefined) return cents(chosen.charge)
   const [table] = file.priceTables
   const bracket =
     table?.quantities.findIndex(([from, to]) => quantity >= from && (to === null || quantity <= to)) ?? -1
@@ -398,20 +396,20 @@ describe("Every source of the site", () => {
       const asked = CASES[listType]
       if (asked === undefined) throw new Error("no case")
       const definition = definitionOf(listType, asked)
-      const { body, quote } = await prepareList(site, definition, ACCEPTED, asked.choices)
+      const { body, price } = await prepareList(site, definition, ACCEPTED, asked.choices)
       const file = await fileOf(listType)
-      assert.strictEqual(cents(quote.figures.totalBeforeTax), priceOf(file, quote.quantity, asked))
+      assert.strictEqual(cents(price.figures.totalBeforeTax), priceOf(file, price.quantity, asked))
       const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
       assert.strictEqual(placed.Message, "")
       const receipt = await fulfilled(placed.OrderCode)
-      assert.strictEqual(receipt.totalBeforeTax, quote.figures.totalBeforeTax)
+      assert.strictEqual(receipt.totalBeforeTax, price.figures.totalBeforeTax)
       const csv = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
       if (asked.choices?.outputColumns !== undefined)
         assert.match(csv.split("\r\n")[0] ?? "", /Household Income/)
       const { rows, selected, there, tooOften } = await heldAgainst(listType, csv, asked)
       assert.deepStrictEqual(
         { rows, selected, there, tooOften },
-        { rows: quote.quantity, selected: quote.quantity, there: quote.quantity, tooOften: 0 },
+        { rows: price.quantity, selected: price.quantity, there: price.quantity, tooOften: 0 },
       )
       assert.notMatch(csv, /@/)
     },
@@ -441,12 +439,12 @@ describe("Every source of the site", () => {
     const wanted = routes.reduce((order, route) => changeWanted(order, route.path, route.wanted), all)
     const choices = wantAsOrdered(defaultChoices, wanted)
     assert.isAbove(Object.keys(choices.detailQuantities?.[first.key] ?? {}).length, 10)
-    const { body, quote } = await prepareList(site, definition, ACCEPTED, {
+    const { body, price } = await prepareList(site, definition, ACCEPTED, {
       quantities: choices.quantities,
       detailQuantities: choices.detailQuantities ?? {},
     })
-    assert.strictEqual(quote.quantity, wanted.desired)
-    assert.isBelow(quote.quantity, quote.available)
+    assert.strictEqual(price.quantity, wanted.desired)
+    assert.isBelow(price.quantity, price.available)
     const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
     assert.strictEqual(placed.Message, "")
     await fulfilled(placed.OrderCode)

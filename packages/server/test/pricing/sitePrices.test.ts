@@ -76,13 +76,13 @@ const { url } = servedSite(
 const CALIFORNIA = { kind: "state", state: "CA", excluded: false }
 
 const quoted = async (client: Caller, wantedTotal: number, terms: object = {}, area: object = CALIFORNIA) => {
-  const { body } = await client.post("/api/v1/quotes", {
+  const { body } = await client.post("/api/v1/prices", {
     definition: { ...zipDefinition(), areas: [area], phoneOption: "noPhones" },
     draftId: null,
     revision: 0,
     choices: { listUsage: 1, promoCode: null, quantities: {}, wantedTotal, ...terms },
   })
-  return body.quote
+  return body.price
 }
 const figuresOf = async (...asked: Parameters<typeof quoted>) => (await quoted(...asked)).figures
 const deducted = async (promoCode: string, terms: object = {}): Promise<string> =>

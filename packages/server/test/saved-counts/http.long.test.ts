@@ -281,16 +281,16 @@ describe("comparing saved lists", () => {
       [1, 2],
       [0, 1, 2],
     ])
-    const quoteOf = async (definition: object) => {
+    const priceOf = async (definition: object) => {
       const choices = { listUsage: 1, promoCode: null, quantities: {} }
-      const quote = await client.post("/api/v1/quotes", { definition, choices, draftId: null, revision: 1 })
-      return [quote.body.quote.quantity, quote.body.quote.figures.totalBeforeTax]
+      const price = await client.post("/api/v1/prices", { definition, choices, draftId: null, revision: 1 })
+      return [price.body.price.quantity, price.body.price.figures.totalBeforeTax]
     }
     const dollars = (text: string) => Math.round(Number(text) * 100)
-    const [, lakefront] = await quoteOf(definitionOfPart(10, ids, over))
-    const [, both] = await quoteOf(ofZips("60614", "60618", "60640", "60601"))
+    const [, lakefront] = await priceOf(definitionOfPart(10, ids, over))
+    const [, both] = await priceOf(ofZips("60614", "60618", "60640", "60601"))
     for (const { alone, part, records } of [...body.regions, ...body.parts])
-      if (records > 0) expect(await quoteOf(definitionOfPart(10, ids, part))).toEqual([records, alone])
+      if (records > 0) expect(await priceOf(definitionOfPart(10, ids, part))).toEqual([records, alone])
     const [northOnly] = body.regions
     expect(dollars(northOnly.onTop)).toBe(dollars(both) - dollars(lakefront))
   })

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { loadPriceList, PriceList, Quote } from "@listwright/domain/pricing"
+import { loadPriceList, PriceList, Price } from "@listwright/domain/pricing"
 import { Effect, Result, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { allMigrations } from "../../src/start/migrations.ts"
@@ -57,7 +57,7 @@ const FIGURES = {
   TotalPretaxCost: "76.00",
 }
 
-const QUOTE = {
+const OLD_PRICE = {
   quantity: 1_000,
   available: 1_000,
   figures: FIGURES,
@@ -74,6 +74,36 @@ const QUOTE = {
   minimumQuantity: 250,
 }
 
+const PRICE = {
+  ...OLD_PRICE,
+  figures: {
+    unitPrice: "0.05000",
+    orderCharge: "50.00",
+    minimumElementsChargeApplies: false,
+    labelCharge: "10.00",
+    minimumLabelChargeApplies: true,
+    shippingCharge: "12.50",
+    serviceCharge: "1.00",
+    geographyCharge: "7.50",
+    mobilePackageCharge: "0.00",
+    goodsCost: "60.00",
+    subtotal: "81.00",
+    discount: "5.00",
+    promotionPointType: 4,
+    promotionPointValue: "2",
+    minimumOrderAmountApplies: false,
+    totalBeforeTax: "76.00",
+  },
+  nextBracket: { quantity: 2_000, unitPrice: "0.04000", totalBeforeTax: "80.00", difference: "4.00" },
+  promotion: {
+    code: "BIG",
+    state: "notMet",
+    notMet: "minimum spend",
+    minimum: { spend: "100.00", records: null },
+    amount: "0.00",
+  },
+}
+
 /** Rows as an earlier release wrote them, without the rows that they refer to. */
 const writeOldRows = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -82,14 +112,23 @@ const writeOldRows = Effect.gen(function* () {
     VALUES ('OLD', 10, '2026-01-01', ${JSON.stringify(PRICE_LIST)}::jsonb)`
   yield* sql`INSERT INTO order_quotes (order_code, definition, definition_hash, snapshot, list_usage, areas, quote,
       price_list_id, tax_rate, total_pretax, tax, total)
-    VALUES ('LW-1', '{}', '', '', 1, '[]', ${JSON.stringify(QUOTE)}, 'OLD', 0, 76, 0, 76)`
+    VALUES ('LW-1', '{}', '', '', 1, '[]', ${JSON.stringify(OLD_PRICE)}, 'OLD', 0, 76, 0, 76)`
+  yield* sql`INSERT INTO sent_quotes (id, code, user_id, account_id, list_type, saved_count_id, request_key, price_list_id,
+      valid_before, selection, body, receipt, origin, sent_at)
+    VALUES ('q', 'LW-Q', 'u', 1, 10, 's', 'k', 'OLD', '2026-12-31', '', ${JSON.stringify({ code: "LW-Q", quote: OLD_PRICE })},
+      '', '', '2026-11-26')`
 })
 
 const decodePriceLists = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ body: Schema.fromJsonString(PriceList) })),
 )
+const decodePrices = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ price: Schema.fromJsonString(Price) })),
+)
 const decodeQuotes = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ quote: Schema.fromJsonString(Quote) })),
+  Schema.Array(
+    Schema.Struct({ body: Schema.fromJsonString(Schema.Struct({ code: Schema.String, price: Price })) }),
+  ),
 )
 
 for (const database of databases())
@@ -100,6 +139,7 @@ for (const database of databases())
         yield* sql.withTransaction(writeOldRows)
         yield* allMigrations["0160_names_of_price_lists"]
         yield* allMigrations["0161_names_of_order_quotes"]
+        yield* allMigrations["0162_names_of_sent_quotes"]
         const [list] = decodePriceLists(yield* sql`SELECT body::text AS body FROM price_lists`)
         assert.deepStrictEqual(list?.body, {
           elementPrices: [
@@ -127,36 +167,10 @@ for (const database of databases())
           mobilePackages: [{ id: 1, name: "Some", viewCount: 2_500, charge: "40.00" }],
         })
         assert.isTrue(list !== undefined && Result.isSuccess(loadPriceList(list.body)))
-        const [order] = decodeQuotes(yield* sql`SELECT quote FROM order_quotes`)
-        assert.deepStrictEqual(order?.quote, {
-          ...QUOTE,
-          figures: {
-            unitPrice: "0.05000",
-            orderCharge: "50.00",
-            minimumElementsChargeApplies: false,
-            labelCharge: "10.00",
-            minimumLabelChargeApplies: true,
-            shippingCharge: "12.50",
-            serviceCharge: "1.00",
-            geographyCharge: "7.50",
-            mobilePackageCharge: "0.00",
-            goodsCost: "60.00",
-            subtotal: "81.00",
-            discount: "5.00",
-            promotionPointType: 4,
-            promotionPointValue: "2",
-            minimumOrderAmountApplies: false,
-            totalBeforeTax: "76.00",
-          },
-          nextBracket: { quantity: 2_000, unitPrice: "0.04000", totalBeforeTax: "80.00", difference: "4.00" },
-          promotion: {
-            code: "BIG",
-            state: "notMet",
-            notMet: "minimum spend",
-            minimum: { spend: "100.00", records: null },
-            amount: "0.00",
-          },
-        })
+        const [order] = decodePrices(yield* sql`SELECT quote AS price FROM order_quotes`)
+        assert.deepStrictEqual(order?.price, PRICE)
+        const [sent] = decodeQuotes(yield* sql`SELECT body FROM sent_quotes`)
+        assert.deepStrictEqual(sent?.body, { code: "LW-Q", price: PRICE })
       }),
     )
   })

@@ -1,11 +1,11 @@
 import { CHARGES } from "@listwright/domain/glossary"
 import { type OrderReceipt, refundText, type SuccessView } from "@listwright/domain/order"
-import type { QuoteLine } from "@listwright/domain/pricing"
+import type { PriceLine } from "@listwright/domain/pricing"
 import { classes } from "../design/classes.ts"
 import { Money } from "../design/Money.tsx"
 
 export interface ReceiptLinesProps {
-  readonly lines: ReadonlyArray<QuoteLine>
+  readonly lines: ReadonlyArray<PriceLine>
   readonly refunds: OrderReceipt["refunds"]
   readonly view: SuccessView
 }

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { OfferedColumn } from "../../audience/attributes/OutputColumn.ts"
 import { MobilePackage } from "../MobilePackage.ts"
-import { LabelOffer } from "../quote/labelOffer.ts"
+import { LabelOffer } from "../price/labelOffer.ts"
 import { UsageRow } from "../price-list/PriceList.ts"
 
 /** The extras that an order can have in addition to its records, at the prices for the ordered quantity. */

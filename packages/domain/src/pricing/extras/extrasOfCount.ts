@@ -11,18 +11,18 @@ import { offeredColumns } from "../offeredColumns.ts"
 import { pricesOf } from "../price-list/mapPrices.ts"
 import { priceElementLabel } from "../price-list/priceElementLabel.ts"
 import type { PricingError } from "../PricingErrors.ts"
-import { columnsOfEveryPart, type OrderedBy, partsOfOrder } from "../quote/orderParts.ts"
-import { orderElements } from "../quote/orderElements.ts"
-import type { QuoteFigures } from "../quote/Quote.ts"
-import { orderOfQuestion, quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
-import type { QuoteQuestion } from "../quote/Quotes.ts"
-import { labelOffer } from "../quote/labelOffer.ts"
+import { columnsOfEveryPart, type OrderedBy, partsOfOrder } from "../price/orderParts.ts"
+import { orderElements } from "../price/orderElements.ts"
+import type { PriceFigures } from "../price/Price.ts"
+import { orderOfQuestion, priceOfCount, type SitePrices } from "../price/priceOfCount.ts"
+import type { PriceQuestion } from "../price/Prices.ts"
+import { labelOffer } from "../price/labelOffer.ts"
 import type { OrderExtras } from "./OrderExtras.ts"
 
-/** Returns the points that the figures of a quote earn. */
-type PointsOf = (figures: QuoteFigures) => number
+/** Returns the points that the figures of a price earn. */
+type PointsOf = (figures: PriceFigures) => number
 
-type ExtrasQuestion = Pick<QuoteQuestion, "definition" | "choices">
+type ExtrasQuestion = Pick<PriceQuestion, "definition" | "choices">
 
 /** Returns the names, in readable form, of the elements that require notifying the site. */
 const notifiedOf = (
@@ -92,9 +92,9 @@ export const extrasOfCount = (
     labels: labelOffer(prices, listType),
     mobilePackages: [...prices.mobilePackages.values()],
     notified: notifiedOf(site, question, parts),
-    points: Result.match(quoteOfCount(site, question, count), {
+    points: Result.match(priceOfCount(site, question, count), {
       onFailure: () => 0,
-      onSuccess: ({ quote }) => pointsOf(quote.figures),
+      onSuccess: ({ price }) => pointsOf(price.figures),
     }),
   }))
 }

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { indexPriceList } from "../../../src/pricing/price-list/IndexedPriceList.ts"
 import { OrderToPrice } from "../../../src/pricing/OrderToPrice.ts"
 import { PriceList } from "../../../src/pricing/price-list/PriceList.ts"
-import { quoteOrder } from "../../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../../src/pricing/price/priceOrder.ts"
 import { applyPromotion } from "../../../src/promotion/applyPromotion.ts"
 import { PromotionTerms, promotionTypes } from "../../../src/promotion/Promotion.ts"
 import { promotionCapReading } from "../../../src/shared/readings.ts"
@@ -20,7 +20,7 @@ export const moneyRules: ReadonlyArray<readonly [string, Rule]> = [
       rule(
         Struct({ priceList: PriceList, order: OrderToPrice, promotion: NullOr(PromotionTerms) }),
         ({ priceList, order, promotion }) =>
-          Result.match(quoteOrder(indexPriceList(priceList), order, promotion, promotionReadingsOf({})), {
+          Result.match(priceOrder(indexPriceList(priceList), order, promotion, promotionReadingsOf({})), {
             onSuccess: ({ figures, notMet }) => ({
               value: notMet === null ? figures : { ...figures, notMet },
             }),

@@ -175,7 +175,7 @@ describe("the tax of an order", () => {
     const question = calculateTax({
       draft: { id: DraftId.make("d"), listType: 10 },
       contact,
-      quote: { quantity: 1_000, figures: { totalBeforeTax: "85.00" } },
+      price: { quantity: 1_000, figures: { totalBeforeTax: "85.00" } },
       user: { id: UserId.make("u") },
     })
     expect(await Effect.runPromise(Effect.provide(question, taxes))).toEqual(tax)

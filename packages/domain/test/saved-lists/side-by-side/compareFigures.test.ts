@@ -6,7 +6,7 @@ import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
 import { Figures } from "../../../src/pricing/figures/Figures.ts"
 import type { FiguresPart } from "../../../src/pricing/figures/FiguresPart.ts"
-import type { Quote } from "../../../src/pricing/quote/Quote.ts"
+import type { Price } from "../../../src/pricing/price/Price.ts"
 import {
   compareFigures,
   comparedFigureText,
@@ -51,7 +51,7 @@ const figures = (total: number) => ({
   minimumOrderAmountApplies: false,
   totalBeforeTax: `${total}.00`,
 })
-const quoteOf = (records: number): Quote => ({
+const priceOf = (records: number): Price => ({
   quantity: records,
   available: records,
   figures: figures(records),
@@ -87,10 +87,10 @@ const counted = (asked: Array<string>) =>
           ? {
               revision,
               part: "failed",
-              of: "quote",
+              of: "price",
               failure: new CountRefused({ reason: "There is no price for so many." }),
             }
-          : { revision, part: "quote", quote: quoteOf(length * 100) }
+          : { revision, part: "price", price: priceOf(length * 100) }
       return Stream.fromIterable([count, price]).pipe(
         Stream.mapEffect((part) =>
           Effect.gen(function* () {
@@ -110,7 +110,7 @@ describe("the figures of two lists", () => {
   it("are counted and priced one list after the other, and told with their differences", async () => {
     const asked: Array<string> = []
     const { one, other } = await ask(side(["60614", "60615"], 1), side(["60614"], 2), asked)
-    expect(asked).toEqual(["count 1", "quote 1", "count 2", "quote 2"])
+    expect(asked).toEqual(["count 1", "price 1", "count 2", "price 2"])
     expect(
       compareFigures(one, other).map(({ difference, isSame, key, one, other }) => [
         key,
@@ -130,11 +130,11 @@ describe("the figures of two lists", () => {
 
   it("are those of one list where the other has none, with the reason", async () => {
     const { one, other } = await ask(side(["99999"]), side(["60614"]))
-    expect(one).toEqual({ count: null, quote: null, problem: "there is no ZIP Code 99999" })
+    expect(one).toEqual({ count: null, price: null, problem: "there is no ZIP Code 99999" })
     expect(compareFigures(one, other)[0]).toMatchObject({ one: null, other: "100", difference: null })
     const dear = await ask(side(["60614", "60615", "60616"]), side([]))
     expect(dear.one).toMatchObject({ count: { total: 300 }, problem: "There is no price for so many." })
-    expect(dear.other).toEqual({ count: null, quote: null, problem: null })
+    expect(dear.other).toEqual({ count: null, price: null, problem: null })
   })
 
   it.each([

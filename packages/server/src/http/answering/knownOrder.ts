@@ -6,7 +6,7 @@ import { Effect, Option } from "effect"
 import { isAbout } from "../../counts/CountRun.ts"
 import { StoredRuns } from "../../counts/StoredRuns.ts"
 import { knownColumns } from "../../history/knownColumns.ts"
-import { QuoteDesk } from "../../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../pricing/PriceDesk.ts"
 import { placeOfArea } from "./placeOfArea.ts"
 import { questionOwner } from "./questionOwner.ts"
 
@@ -21,11 +21,11 @@ export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft)
 const figuresOf = Effect.fn("figuresOf")(function* (
   draft: Draft,
   answer: CountAnswer,
-): Effect.fn.Return<Pick<OrderParts, "elements" | "figures" | "priceListId">, never, Actor | QuoteDesk> {
+): Effect.fn.Return<Pick<OrderParts, "elements" | "figures" | "priceListId">, never, Actor | PriceDesk> {
   const { user } = yield* Actor
-  const desk = yield* QuoteDesk
-  return yield* desk.quoteCounted(user, draft, answer).pipe(
-    Effect.map(({ elements, priceListId, quote }) => ({ elements, figures: quote.figures, priceListId })),
+  const desk = yield* PriceDesk
+  return yield* desk.priceCounted(user, draft, answer).pipe(
+    Effect.map(({ elements, priceListId, price }) => ({ elements, figures: price.figures, priceListId })),
     Effect.catchTag("NotPriced", () => Effect.succeed({ figures: null })),
   )
 })

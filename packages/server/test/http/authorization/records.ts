@@ -17,7 +17,7 @@ import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
 import { KeptCards } from "../../../src/payments/KeptCards.ts"
 import { OwnQuickPicks } from "../../../src/quick-picks/OwnQuickPicks.ts"
-import { QuoteDesk } from "../../../src/pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../../src/pricing/PriceDesk.ts"
 import { StoredQuotes } from "../../../src/quotes/StoredQuotes.ts"
 import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
 import { SuppressionPlaces } from "../../../src/suppression/SuppressionPlaces.ts"
@@ -113,11 +113,11 @@ const signInOf = Effect.fnUntraced(function* (owner: User) {
 
 /** Keeps a quote whose saved count doesn't exist, since it may have been deleted. */
 const quoteOf = Effect.fnUntraced(function* (owner: User) {
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const quotes = yield* StoredQuotes
   const { listUsage, promoCode, quantities } = defaultChoices
   const choices = { listUsage, promoCode, quantities }
-  const { count, priceListId, quote } = yield* desk.quote(
+  const { count, price, priceListId } = yield* desk.price(
     owner,
     { definition: list, choices },
     ownerOf(owner),
@@ -137,7 +137,7 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
     choices,
     areas: [],
     audience: "People",
-    quote,
+    price,
   }
   const receipt = receiptOf(count, "2026-11-26T12:00:00Z")
   const requestKey = RequestKey.make(sent.id)

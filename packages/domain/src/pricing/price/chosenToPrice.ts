@@ -9,7 +9,7 @@ import { pricesOf } from "../price-list/mapPrices.ts"
 import type { MobilePackage } from "../MobilePackage.ts"
 import { type ColumnElement, orderElements } from "./orderElements.ts"
 import type { OrderedBy } from "./orderParts.ts"
-import type { OrderToPrice, PricedElement, PricedPart } from "../OrderToPrice.ts"
+import type { OrderToPrice, PricedElement, PartToPrice } from "../OrderToPrice.ts"
 import type { OutputColumn } from "../../audience/attributes/OutputColumn.ts"
 import { NoMobilePackage } from "../PricingErrors.ts"
 
@@ -39,8 +39,8 @@ const elementKey = ({ element, isAdditional, subElements = "" }: PricedElement):
   JSON.stringify([element, isAdditional, subElements])
 
 /** Merges parts that are sold by the same elements. */
-const joinedParts = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedPart> => {
-  const joined = new Map<string, PricedPart>()
+const joinedParts = (parts: ReadonlyArray<PartToPrice>): ReadonlyArray<PartToPrice> => {
+  const joined = new Map<string, PartToPrice>()
   for (const part of parts) {
     const key = sortedTexts(part.elements.map(elementKey)).join("")
     const before = joined.get(key)
@@ -59,7 +59,7 @@ const joinedParts = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedPart
 }
 
 /** Returns the elements of all parts, each once. */
-const elementsOfAny = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedElement> => {
+const elementsOfAny = (parts: ReadonlyArray<PartToPrice>): ReadonlyArray<PricedElement> => {
   const names = new Map<string, PricedElement>()
   for (const one of parts.flatMap(({ elements }) => elements))
     if (!names.has(one.element)) names.set(one.element, one)

@@ -5,7 +5,7 @@ import { pricesOf } from "../price-list/mapPrices.ts"
 import type { OrderToPrice } from "../OrderToPrice.ts"
 import type { PricingError } from "../PricingErrors.ts"
 import type { PromotionChoice } from "../../promotion/choosePromotion.ts"
-import type { QuotedOrder } from "./quoteOrder.ts"
+import type { PricedOrder } from "./priceOrder.ts"
 
 /** A quantity, and what an order of it costs in dollars, before tax. */
 const Priced = Schema.Struct({ quantity: Schema.Int, totalBeforeTax: Schema.String })
@@ -33,18 +33,18 @@ export const Affordable = Schema.Struct({
 export type Affordable = typeof Affordable.Type
 
 /** The price of an order, and the promotion that applies at its quantity. */
-interface Prices {
-  readonly quoted: QuotedOrder
+interface PriceWithChoice {
+  readonly priced: PricedOrder
   readonly choice: PromotionChoice
 }
 
-interface QuotedPartsAt {
-  readonly parts: QuotedOrder["parts"]
+interface PartsAt {
+  readonly parts: PricedOrder["parts"]
   readonly quantity: number
 }
 
 /** Prices an order as it would be charged. */
-export type PriceOrder = (order: OrderToPrice) => Result.Result<Prices, PricingError>
+export type PriceOrder = (order: OrderToPrice) => Result.Result<PriceWithChoice, PricingError>
 
 /** A range of quantities, both ends included. */
 interface Span {
@@ -89,7 +89,7 @@ const MAX_BESIDE = 500
  * quantity may give one part one record less, so nearby quantities may cost more or less than this one. Returns 0 for
  * any other order.
  */
-const wavering = ({ parts, quantity }: QuotedPartsAt): number => {
+const wavering = ({ parts, quantity }: PartsAt): number => {
   if (parts.length < 2 || quantity === 0) return 0
   const rated = parts.map((part) => ({ ...part, rate: Number(BigDecimal.format(part.perRecord.unitPrice)) }))
   const charge = rated.reduce((sum, part) => sum + part.quantity * part.rate, 0)
@@ -114,8 +114,8 @@ export const affordable = (
   priceOf: PriceOrder,
 ): Affordable => {
   /** Caches prices, because the ends of spans are looked up repeatedly. */
-  const known = new Map<number, Prices | null>()
-  const priced = (quantity: number): Prices | null => {
+  const known = new Map<number, PriceWithChoice | null>()
+  const priced = (quantity: number): PriceWithChoice | null => {
     const before = known.get(quantity)
     if (before !== undefined) return before
     const at = Result.getOrNull(priceOf({ ...order, quantity }))
@@ -125,7 +125,7 @@ export const affordable = (
   /** Returns the total at a quantity; null if there's no price. */
   const totalAt = (quantity: number): Priced | null => {
     const at = priced(quantity)
-    return at === null ? null : { quantity, totalBeforeTax: at.quoted.figures.totalBeforeTax }
+    return at === null ? null : { quantity, totalBeforeTax: at.priced.figures.totalBeforeTax }
   }
   const isWithin = (at: Priced | null): at is Priced =>
     at !== null && BigDecimal.isLessThanOrEqualTo(figure(at.totalBeforeTax), budget)
@@ -136,11 +136,11 @@ export const affordable = (
   const rulesAt = (quantity: number): string => {
     const at = priced(quantity)
     if (at === null) return ""
-    const { minimumElementsChargeApplies, minimumOrderAmountApplies } = at.quoted.figures
+    const { minimumElementsChargeApplies, minimumOrderAmountApplies } = at.priced.figures
     return JSON.stringify([
       minimumElementsChargeApplies,
       minimumOrderAmountApplies,
-      at.quoted.notMet,
+      at.priced.notMet,
       at.choice,
     ])
   }
@@ -157,7 +157,7 @@ export const affordable = (
   /** Returns the quantities around one in a span that have to be checked one by one, ascending. */
   const beside = ({ from, to }: Span, quantity: number): ReadonlyArray<number> => {
     const at = priced(quantity)
-    const reach = at === null ? 0 : wavering({ parts: at.quoted.parts, quantity })
+    const reach = at === null ? 0 : wavering({ parts: at.priced.parts, quantity })
     const first = Math.max(from, quantity - reach)
     return Array.from({ length: Math.min(to, quantity + reach) - first + 1 }, (_, place) => first + place)
   }

@@ -1,6 +1,6 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { type Choices, defaultChoices } from "@listwright/domain/drafts"
-import { assertQuoteAddsUp, loadPriceList } from "@listwright/domain/pricing"
+import { assertPriceAddsUp, loadPriceList } from "@listwright/domain/pricing"
 import { DateTime, Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
@@ -9,7 +9,7 @@ import { example } from "../configuration/example.ts"
 import { keepPromotions } from "../../src/pricing/keepPromotions.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
-import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../src/pricing/PriceDesk.ts"
 import { layerServer, newUser, ownerOf, removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
@@ -47,16 +47,16 @@ describe("the demo price list", () => {
   })
 })
 
-const quoteOf = Effect.fnUntraced(function* (choices: Partial<Choices> = {}, definition = zips("60610")) {
+const priceOf = Effect.fnUntraced(function* (choices: Partial<Choices> = {}, definition = zips("60610")) {
   const user = yield* newUser()
-  const desk = yield* QuoteDesk
-  const { quote } = yield* desk.quote(
+  const desk = yield* PriceDesk
+  const { price } = yield* desk.price(
     user,
     { definition, choices: { ...defaultChoices, ...choices } },
     ownerOf(user),
   )
-  assertQuoteAddsUp(quote.figures, quote.lines)
-  return quote
+  assertPriceAddsUp(price.figures, price.lines)
+  return price
 })
 
 for (const database of databases()) {
@@ -67,18 +67,18 @@ for (const database of databases()) {
   layer(server, { excludeTestServices: true, timeout: "60 seconds" })(`a quote on ${database.name}`, (it) => {
     it.effect("wants everything available unless less is chosen, and never more", () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* quoteOf()).quantity, 1_000)
-        assert.strictEqual((yield* quoteOf({ quantities: { "zip:60610": 400 } })).quantity, 400)
-        assert.strictEqual((yield* quoteOf({ quantities: { "zip:60610": 5_000 } })).quantity, 1_000)
+        assert.strictEqual((yield* priceOf()).quantity, 1_000)
+        assert.strictEqual((yield* priceOf({ quantities: { "zip:60610": 400 } })).quantity, 400)
+        assert.strictEqual((yield* priceOf({ quantities: { "zip:60610": 5_000 } })).quantity, 1_000)
       }),
     )
 
     it.effect("is all zeros for no records", () =>
       Effect.gen(function* () {
-        const quote = yield* quoteOf({ quantities: { "zip:60610": 0 } })
-        assert.strictEqual(quote.figures.totalBeforeTax, "0.00")
-        assert.strictEqual(quote.figures.orderCharge, "0.00")
-        assert.isNull(quote.nextBracket)
+        const price = yield* priceOf({ quantities: { "zip:60610": 0 } })
+        assert.strictEqual(price.figures.totalBeforeTax, "0.00")
+        assert.strictEqual(price.figures.orderCharge, "0.00")
+        assert.isNull(price.nextBracket)
       }),
     )
 
@@ -97,38 +97,38 @@ for (const database of databases()) {
           },
         }
         // Base 0.0560, Age 0.0045, Income 0.0055, Phone 0.0140; gender is free.
-        assert.strictEqual((yield* quoteOf({}, definition)).figures.unitPrice, "0.08000")
+        assert.strictEqual((yield* priceOf({}, definition)).figures.unitPrice, "0.08000")
         const households = {
           ...definition,
           audience: { ...definition.audience, unit: "allHouseholds" as const },
         }
-        assert.strictEqual((yield* quoteOf({}, households)).figures.unitPrice, "0.07000")
+        assert.strictEqual((yield* priceOf({}, households)).figures.unitPrice, "0.07000")
       }),
     )
 
     it.effect("raises small orders to the minimum order amount", () =>
       Effect.gen(function* () {
-        const quote = yield* quoteOf({ quantities: { "zip:60610": 250 } })
-        assert.isTrue(quote.figures.minimumElementsChargeApplies)
-        assert.isTrue(quote.figures.minimumOrderAmountApplies)
-        assert.strictEqual(quote.figures.totalBeforeTax, "35.00")
-        assert.strictEqual(quote.minimumQuantity, 250)
+        const price = yield* priceOf({ quantities: { "zip:60610": 250 } })
+        assert.isTrue(price.figures.minimumElementsChargeApplies)
+        assert.isTrue(price.figures.minimumOrderAmountApplies)
+        assert.strictEqual(price.figures.totalBeforeTax, "35.00")
+        assert.strictEqual(price.minimumQuantity, 250)
       }),
     )
 
     it.effect("multiplies by the list usage, and refuses one that is not offered", () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* quoteOf({ listUsage: 100 })).figures.unitPrice, "0.12600")
-        const refused = yield* Effect.flip(quoteOf({ listUsage: 7 }))
+        assert.strictEqual((yield* priceOf({ listUsage: 100 })).figures.unitPrice, "0.12600")
+        const refused = yield* Effect.flip(priceOf({ listUsage: 7 }))
         assert.strictEqual(refused._tag, "NotPriced")
       }),
     )
 
     it.effect("shows where the next price begins, and what ordering so much would cost", () =>
       Effect.gen(function* () {
-        const quote = yield* quoteOf({ quantities: { "zip:60660": 4_900 } }, zips("60660"))
+        const price = yield* priceOf({ quantities: { "zip:60660": 4_900 } }, zips("60660"))
         // 4,900 at $0.05600 against 5,000 at $0.05350.
-        assert.deepStrictEqual(quote.nextBracket, {
+        assert.deepStrictEqual(price.nextBracket, {
           quantity: 5_000,
           unitPrice: "0.05350",
           totalBeforeTax: "267.50",
@@ -139,7 +139,7 @@ for (const database of databases()) {
 
     it.effect("takes off what a code is good for, in any case of its letters", () =>
       Effect.gen(function* () {
-        const ten = yield* quoteOf({ promoCode: " welcome10 " })
+        const ten = yield* priceOf({ promoCode: " welcome10 " })
         assert.deepStrictEqual(ten.promotion, {
           code: "WELCOME10",
           state: "applied",
@@ -147,9 +147,9 @@ for (const database of databases()) {
           amount: "5.60",
         })
         assert.strictEqual(ten.figures.totalBeforeTax, "50.40")
-        const leads = yield* quoteOf({ promoCode: "BIG500" }, zips("60699", "60698"))
+        const leads = yield* priceOf({ promoCode: "BIG500" }, zips("60699", "60698"))
         assert.strictEqual(leads.promotion?.amount, "25.75")
-        const points = yield* quoteOf({ promoCode: "POINTS2X" })
+        const points = yield* priceOf({ promoCode: "POINTS2X" })
         assert.strictEqual(points.figures.promotionPointValue, "2")
         assert.strictEqual(points.promotion?.amount, "0.00")
       }),
@@ -157,10 +157,10 @@ for (const database of databases()) {
 
     it.effect("says which minimum a code misses, and that an unknown code is not valid", () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* quoteOf({ promoCode: "FLAT25" })).promotion?.notMet, "minimum spend")
-        assert.strictEqual((yield* quoteOf({ promoCode: "BIG500" })).promotion?.notMet, "minimum records")
-        assert.strictEqual((yield* quoteOf({ promoCode: "NOBODY" })).promotion?.state, "notValid")
-        assert.isNull((yield* quoteOf({ promoCode: "" })).promotion)
+        assert.strictEqual((yield* priceOf({ promoCode: "FLAT25" })).promotion?.notMet, "minimum spend")
+        assert.strictEqual((yield* priceOf({ promoCode: "BIG500" })).promotion?.notMet, "minimum records")
+        assert.strictEqual((yield* priceOf({ promoCode: "NOBODY" })).promotion?.state, "notValid")
+        assert.isNull((yield* priceOf({ promoCode: "" })).promotion)
       }),
     )
 
@@ -169,11 +169,11 @@ for (const database of databases()) {
         const sql = yield* SqlClient
         yield* sql`INSERT INTO promotions (code, name, type, value, needs_no_code, list_types)
           VALUES ('SUMMER', 'Summer', 3, 1, true, '{20}')`
-        assert.isNull((yield* quoteOf()).promotion)
+        assert.isNull((yield* priceOf()).promotion)
         yield* sql`UPDATE promotions SET list_types = '{10}' WHERE code = 'SUMMER'`
-        assert.strictEqual((yield* quoteOf()).promotion?.code, "SUMMER")
+        assert.strictEqual((yield* priceOf()).promotion?.code, "SUMMER")
         yield* sql`UPDATE promotions SET valid_to = '2020-01-01' WHERE code = 'SUMMER'`
-        assert.isNull((yield* quoteOf()).promotion)
+        assert.isNull((yield* priceOf()).promotion)
       }),
     )
 
@@ -192,9 +192,9 @@ for (const database of databases()) {
         yield* keepPromotions([other, second, first], zone)
         assert.deepStrictEqual(yield* codes(10), ["ZULU", "ALPHA"])
         assert.deepStrictEqual(yield* codes(40), ["MIKE", "ALPHA"])
-        assert.strictEqual((yield* quoteOf()).promotion?.code, "ZULU")
+        assert.strictEqual((yield* priceOf()).promotion?.code, "ZULU")
         yield* keepPromotions([first, second], zone)
-        assert.strictEqual((yield* quoteOf()).promotion?.code, "ALPHA")
+        assert.strictEqual((yield* priceOf()).promotion?.code, "ALPHA")
         yield* keepPromotions(demoPromotions, zone)
       }),
     )
@@ -242,7 +242,7 @@ for (const database of databases()) {
     (it) => {
       it.effect("knows no promotions", () =>
         Effect.gen(function* () {
-          assert.strictEqual((yield* quoteOf({ promoCode: "WELCOME10" })).promotion?.state, "notValid")
+          assert.strictEqual((yield* priceOf({ promoCode: "WELCOME10" })).promotion?.state, "notValid")
         }),
       )
     },

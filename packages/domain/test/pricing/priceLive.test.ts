@@ -2,10 +2,10 @@ import { canonicalDefinition, emptyDefinition } from "../../src/definition/canon
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
-import { quoteLive } from "../../src/pricing/quote/quoteLive.ts"
-import type { Quote } from "../../src/pricing/quote/Quote.ts"
-import { Quotes } from "../../src/pricing/quote/Quotes.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { priceLive } from "../../src/pricing/price/priceLive.ts"
+import type { Price } from "../../src/pricing/price/Price.ts"
+import { Prices } from "../../src/pricing/price/Prices.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const question = {
   definition: emptyDefinition(10),
@@ -21,8 +21,8 @@ describe("a live price", () => {
       question.definition,
       canonicalDefinition({ ...question.definition, areas: [excluded] }),
     ]) {
-      const quoted = quoteLive({ ...question, definition })
-      expect(await Effect.runPromise(Effect.provide(quoted, Layer.mock(Quotes, {})))).toBeNull()
+      const quoted = priceLive({ ...question, definition })
+      expect(await Effect.runPromise(Effect.provide(quoted, Layer.mock(Prices, {})))).toBeNull()
     }
   })
 
@@ -31,8 +31,8 @@ describe("a live price", () => {
       ...question,
       definition: canonicalDefinition({ ...question.definition, areas: [areaOfCode("zip", "60614")] }),
     }
-    const { figures } = quoteOf(demoList, demoOrder)
-    const answer: Quote = {
+    const { figures } = priceOf(demoList, demoOrder)
+    const answer: Price = {
       quantity: 990,
       available: 1_200,
       figures,
@@ -42,13 +42,13 @@ describe("a live price", () => {
       promotion: null,
       minimumQuantity: 250,
     }
-    const quotes = Layer.mock(Quotes, {
-      quote: (got) =>
+    const prices = Layer.mock(Prices, {
+      price: (got) =>
         Effect.succeed({
           revision: got.revision,
-          quote: { ...answer, available: got === asked ? 1_200 : 0 },
+          price: { ...answer, available: got === asked ? 1_200 : 0 },
         }),
     })
-    expect(await Effect.runPromise(Effect.provide(quoteLive(asked), quotes))).toEqual(answer)
+    expect(await Effect.runPromise(Effect.provide(priceLive(asked), prices))).toEqual(answer)
   })
 })

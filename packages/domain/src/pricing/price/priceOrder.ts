@@ -20,23 +20,23 @@ import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { pricesOf } from "../price-list/mapPrices.ts"
 import type { OrderToPrice } from "../OrderToPrice.ts"
 import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
-import type { QuoteFigures } from "./Quote.ts"
+import type { PriceFigures } from "./Price.ts"
 
 /** A priced order: the figures and how they were computed. */
-export interface QuotedOrder {
+export interface PricedOrder {
   readonly order: OrderToPrice
-  readonly figures: QuoteFigures
+  readonly figures: PriceFigures
   /** The minimum that kept the promotion from applying; null if the promotion applied or there isn't one. */
   readonly notMet: MinimumNotMet | null
   /**
    * The cost of the records, part by part: one part, unless the order combines lists with different elements. Empty
    * if records have no price: at quantity 0, and for list type 190.
    */
-  readonly parts: ReadonlyArray<QuotedPart>
+  readonly parts: ReadonlyArray<PricedPart>
 }
 
 /** Records that are sold by the same elements, and what they cost. */
-export interface QuotedPart {
+export interface PricedPart {
   readonly quantity: number
   /** The names of the lists that selected the records; empty if no list did. */
   readonly lists: ReadonlyArray<string>
@@ -47,7 +47,7 @@ export interface QuotedPart {
 
 /** The charges of an order, in cents, and its minimum subtotal. */
 interface Charges {
-  readonly parts: ReadonlyArray<QuotedPart>
+  readonly parts: ReadonlyArray<PricedPart>
   readonly order: Charge
   readonly labels: Charge
   readonly shipping: BigDecimal.BigDecimal
@@ -71,7 +71,7 @@ const NOTHING: Charges = {
 const chargesOf = (
   list: IndexedPriceList,
   order: OrderToPrice,
-  parts: ReadonlyArray<QuotedPart>,
+  parts: ReadonlyArray<PricedPart>,
 ): Charges => ({
   parts,
   order: orderCharge(
@@ -95,7 +95,7 @@ const wholeNumber = (what: string, n: number): void => {
 const partsOf = (
   list: IndexedPriceList,
   order: OrderToPrice,
-): Result.Result<ReadonlyArray<QuotedPart>, NoPrice | NoListUsage> => {
+): Result.Result<ReadonlyArray<PricedPart>, NoPrice | NoListUsage> => {
   const { elements, parts = [{ quantity: order.quantity, elements, lists: [] }], quantity } = order
   const sum = parts.reduce((all, part) => all + part.quantity, 0)
   if (sum !== quantity) throw new RangeError(`the parts have ${sum} records, the order ${quantity}`)
@@ -112,7 +112,7 @@ const partsOf = (
 }
 
 /** Returns dollars per record with 5 decimals: the cost of the only part, or the average over all parts. */
-const unitPriceOfParts = (parts: ReadonlyArray<QuotedPart>, quantity: number): BigDecimal.BigDecimal => {
+const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): BigDecimal.BigDecimal => {
   const [first, ...others] = parts
   if (first === undefined) return ZERO
   if (others.length === 0) return first.perRecord.unitPrice
@@ -129,32 +129,32 @@ const unitPriceOfParts = (parts: ReadonlyArray<QuotedPart>, quantity: number): B
  * quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid `OrderToPrice`: a
  * fraction of a record, or an amount that isn't a decimal number.
  */
-export const quoteOrder = (
+export const priceOrder = (
   list: IndexedPriceList,
   order: OrderToPrice,
   promotion: PromotionTerms | null,
   readings: PromotionReadings,
-): Result.Result<QuotedOrder, NoPrice | NoListUsage> => {
+): Result.Result<PricedOrder, NoPrice | NoListUsage> => {
   wholeNumber("quantity", order.quantity)
   wholeNumber("labelCount", order.labelCount)
   const prices = pricesOf(list, order.geoType)
-  if (order.quantity === 0) return Result.succeed(quoted(prices, order, NOTHING, promotion, readings))
+  if (order.quantity === 0) return Result.succeed(pricedOrder(prices, order, NOTHING, promotion, readings))
   if (order.listType !== undefined && traitsOf(order.listType).skipsPriceCalculation) {
     const packageOnly = { ...NOTHING, mobile: cents(decimal(order.mobilePackageCharge)) }
-    return Result.succeed(quoted(prices, order, packageOnly, promotion, readings))
+    return Result.succeed(pricedOrder(prices, order, packageOnly, promotion, readings))
   }
   return Result.map(partsOf(prices, order), (parts) =>
-    quoted(prices, order, chargesOf(prices, order, parts), promotion, readings),
+    pricedOrder(prices, order, chargesOf(prices, order, parts), promotion, readings),
   )
 }
 
-const quoted = (
+const pricedOrder = (
   list: IndexedPriceList,
   order: OrderToPrice,
   charges: Charges,
   promotion: PromotionTerms | null,
   readings: PromotionReadings,
-): QuotedOrder => {
+): PricedOrder => {
   const { parts, labels, shipping, service, geography, mobile } = charges
   const unitPrice = unitPriceOfParts(parts, order.quantity)
   const subTotal = BigDecimal.sumAll([

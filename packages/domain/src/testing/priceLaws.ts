@@ -11,7 +11,7 @@ import { plainPromotion } from "./plainPromotion.ts"
 import { plainReckoning, plainRefusal } from "./plainReckoning.ts"
 import { anyPriceList, listWithGaps, priceList } from "./priceLists.ts"
 import { anyPromotion, anyReadings, promotion } from "./promotions.ts"
-import { type Quoting, quotesOf, whole } from "./quoting.ts"
+import { type PriceRule, pricingBy, whole } from "./pricingBy.ts"
 import { comparingLaws } from "./comparingLaws.ts"
 
 /** Computes the order charge before its minimum: hundred-thousandths times records, in whole cents. */
@@ -19,24 +19,24 @@ const unraised = (unitPrice: string, quantity: number): bigint =>
   (whole(unitPrice) * BigInt(quantity) + 500n) / 1000n
 
 /**
- * Returns the laws of the figures of a quote. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge]
+ * Returns the laws of the figures of a price. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge]
  * [ob9-label-charge] [ob9-shipping] [ob9-goods-cost]
  */
-const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
-  const quoteOf = quotesOf(quoting)
+const figureLaws = (rule: PriceRule): ReadonlyArray<Law> => {
+  const priceOf = pricingBy(rule)
   return [
     law(
-      "a quote equals a calculation in whole numbers",
+      "a price equals a calculation in whole numbers",
       fc.property(fc.oneof(fc.tuple(priceList, something), atTheMinimums), ([list, toPrice]) => {
-        const { figures } = quoteOf(list, toPrice)
+        const { figures } = priceOf(list, toPrice)
         const plain = plainReckoning(list, toPrice)
         same({ ...figures, ...plain }, figures)
       }),
     ),
     law(
-      "a quote with a promotion equals a calculation of both in whole numbers",
+      "a price with a promotion equals a calculation of both in whole numbers",
       fc.property(priceList, something, promotion, anyReadings, (list, toPrice, terms, readings) => {
-        const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
+        const { figures, notMet } = priceOf(list, toPrice, terms, readings)
         const before = plainReckoning(list, toPrice)
         const plain = plainPromotion(terms, { ...toPrice, ...before }, readings)
         same([figures.discount, figures.promotionPointValue, notMet], [plain.off, plain.points, plain.notMet])
@@ -46,7 +46,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
     law(
       "an order is refused exactly when an element or its usage has no price, and the first one is named",
       fc.property(listWithGaps, order, (list, toPrice) => {
-        const said = quoting(list, toPrice, null, promotionReadingsOf({}))
+        const said = rule(list, toPrice, null, promotionReadingsOf({}))
         const refusal = Result.match(said, {
           onSuccess: () => null,
           onFailure: (failure) =>
@@ -56,15 +56,15 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       }),
     ),
     law(
-      "charges, promotion and lines of a quote add up to the cent",
+      "charges, promotion and lines of a price add up to the cent",
       fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
-        quoteOf(list, toPrice, terms, readings)
+        priceOf(list, toPrice, terms, readings)
       }),
     ),
     law(
-      "no figure of a quote is negative",
+      "no figure of a price is negative",
       fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) =>
-        Object.values(quoteOf(list, toPrice, terms, readings).figures).every(
+        Object.values(priceOf(list, toPrice, terms, readings).figures).every(
           (figure) => typeof figure !== "string" || !figure.startsWith("-"),
         ),
       ),
@@ -72,7 +72,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
     law(
       "a cost per record has 5 decimals and a charge 2",
       fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
-        const { unitPrice, promotionPointType, promotionPointValue, ...charges } = quoteOf(
+        const { unitPrice, promotionPointType, promotionPointValue, ...charges } = priceOf(
           list,
           toPrice,
           terms,
@@ -86,7 +86,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
     law(
       "ordering nothing costs nothing, whatever else is requested",
       fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
-        const { promotionPointType, promotionPointValue, ...figures } = quoteOf(
+        const { promotionPointType, promotionPointValue, ...figures } = priceOf(
           list,
           { ...toPrice, quantity: 0 },
           terms,
@@ -97,7 +97,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
     law(
       "an order charge is the shown cost per record times the records, or its minimum",
       fc.property(priceList, something, (list, toPrice) => {
-        const { unitPrice, orderCharge, minimumElementsChargeApplies } = quoteOf(list, toPrice).figures
+        const { unitPrice, orderCharge, minimumElementsChargeApplies } = priceOf(list, toPrice).figures
         const plain = unraised(unitPrice, toPrice.quantity)
         return (
           whole(orderCharge) === (minimumElementsChargeApplies ? whole(list.minimumElementsCharge) : plain)
@@ -110,8 +110,8 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
         fc.oneof(fc.tuple(priceList, something), atTheMinimums),
         anyPromotion,
         ([list, toPrice], terms) => {
-          const { figures } = quoteOf(list, toPrice, terms)
-          const plainLabels = quoteOf({ ...list, minimumLabelCharge: "0.00" }, toPrice, terms).figures
+          const { figures } = priceOf(list, toPrice, terms)
+          const plainLabels = priceOf({ ...list, minimumLabelCharge: "0.00" }, toPrice, terms).figures
             .labelCharge
           same(
             {
@@ -129,9 +129,9 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       ),
     ),
     law(
-      "the promotion of a quote is applied to the figures of that quote",
+      "the promotion of a price is applied to the figures of that price",
       fc.property(anyPriceList, anyOrder, promotion, anyReadings, (list, toPrice, terms, readings) => {
-        const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
+        const { figures, notMet } = priceOf(list, toPrice, terms, readings)
         const again = applyPromotion(terms, orderUnderPromotion(toPrice.quantity, figures), readings)
         same([usd(again.amount), again.notMet], [figures.discount, notMet])
       }),
@@ -140,7 +140,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       "pricing twice gives the same, and changes nothing that it was given",
       fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
         const given = JSON.stringify({ list, toPrice, terms })
-        const price = (what: OrderToPrice) => quoting(list, what, terms, readings)
+        const price = (what: OrderToPrice) => rule(list, what, terms, readings)
         same(price(toPrice), price(toPrice))
         same(JSON.stringify({ list, toPrice, terms }), given)
       }),
@@ -152,7 +152,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
  * Returns the laws of every price of an order: its figures match a second calculation in whole numbers, they add up,
  * and ordering more never costs less.
  */
-export const lawsOfQuotes = (quoting: Quoting): ReadonlyArray<Law> => [
-  ...figureLaws(quoting),
-  ...comparingLaws(quotesOf(quoting)),
+export const lawsOfPrices = (rule: PriceRule): ReadonlyArray<Law> => [
+  ...figureLaws(rule),
+  ...comparingLaws(pricingBy(rule)),
 ]

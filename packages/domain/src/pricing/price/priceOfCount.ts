@@ -8,11 +8,11 @@ import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
 import { columnsOf } from "../../definition/criterionColumns.ts"
 import { figure } from "../../shared/Decimal.ts"
 import { type Affordable, affordable, type Budget, type PriceOrder } from "./affordable.ts"
-import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
+import { assertPriceAddsUp } from "./assertPriceAddsUp.ts"
 import { chosenExtras, type DeliverableColumn } from "../chosenExtras.ts"
 import { chosenToPrice } from "./chosenToPrice.ts"
 import { labelOffer } from "./labelOffer.ts"
-import { explainUnitPrice, explainQuote } from "./explainQuote.ts"
+import { explainUnitPrice, explainPrice } from "./explainPrice.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { nextBracket } from "./nextBracket.ts"
 import type { OrderToPrice } from "../OrderToPrice.ts"
@@ -20,9 +20,9 @@ import type { ColumnElement } from "./orderElements.ts"
 import { type OrderedBy, partsOfOrder } from "./orderParts.ts"
 import { NoLabels, type PricingError } from "../PricingErrors.ts"
 import { elementsForPricing, type PricingElement } from "../PricingOutput.ts"
-import type { Quote } from "./Quote.ts"
-import type { QuoteQuestion } from "./Quotes.ts"
-import { quoteWithPromotion } from "./quoteWithPromotion.ts"
+import type { Price } from "./Price.ts"
+import type { PriceQuestion } from "./Prices.ts"
+import { priceWithPromotion } from "./priceWithPromotion.ts"
 
 /** The prices, columns and promotions that a site prices with at a given time. */
 export interface SitePrices {
@@ -37,8 +37,8 @@ export interface SitePrices {
 }
 
 /** A quote, with the elements and the promotion that it was computed from. */
-export interface QuoteOfCount {
-  readonly quote: Quote
+export interface PriceOfCount {
+  readonly price: Price
   /** The elements that the records are priced by, with the price of each. */
   readonly elements: ReadonlyArray<PricingElement>
   /** The promotion, whether or not its minimum is met. */
@@ -54,7 +54,7 @@ interface Pricing {
 /** Turns a list and its choices into an order that can be priced. */
 export const orderOfQuestion = (
   { columns, prices }: Pick<SitePrices, "columns" | "prices">,
-  { choices, definition }: Pick<QuoteQuestion, "definition" | "choices">,
+  { choices, definition }: Pick<PriceQuestion, "definition" | "choices">,
   parts: ReadonlyArray<OrderedBy>,
 ): Result.Result<OrderToPrice, PricingError> => {
   const { labelCount = 0, listUsage } = choices
@@ -74,15 +74,15 @@ export const orderOfQuestion = (
 
 const pricingOf = (
   site: SitePrices,
-  question: Pick<QuoteQuestion, "definition" | "choices">,
+  question: Pick<PriceQuestion, "definition" | "choices">,
   areas: CountAnswer["areas"],
   parts: ReadonlyArray<OrderedBy>,
 ): Result.Result<Pricing, PricingError> => {
   const { prices, promotions, readings } = site
   const { choices } = question
   const packageId = choices.mobilePackageId ?? null
-  const quoteAgain = (order: OrderToPrice) =>
-    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
+  const priceAgain = (order: OrderToPrice) =>
+    priceWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
   /** Recomputes the parts of an order for a different total quantity. */
   const atQuantity = (order: OrderToPrice): Result.Result<OrderToPrice, PricingError> =>
     Result.map(
@@ -96,7 +96,7 @@ const pricingOf = (
   return Result.map(orderOfQuestion(site, question, parts), (order) => ({
     order,
     priceOf: (again) =>
-      again === order || !isOfLists ? quoteAgain(again) : Result.flatMap(atQuantity(again), quoteAgain),
+      again === order || !isOfLists ? priceAgain(again) : Result.flatMap(atQuantity(again), priceAgain),
   }))
 }
 
@@ -104,15 +104,15 @@ const pricingOf = (
  * Prices the wanted records of a count. The same question always has the same price. Throws if the quote doesn't add
  * up, which is a bug.
  */
-export const quoteOfCount = (
+export const priceOfCount = (
   site: SitePrices,
-  question: Pick<QuoteQuestion, "definition" | "choices">,
+  question: Pick<PriceQuestion, "definition" | "choices">,
   count: Pick<CountAnswer, "areas" | "total">,
-): Result.Result<QuoteOfCount, PricingError> => {
+): Result.Result<PriceOfCount, PricingError> => {
   const { columns, minimumQuantity, prices } = site
   const quantity = totalWanted(wantedQuantities(count.areas, question.choices))
   const parts = partsOfOrder(count.areas, question.choices)
-  const priced = Result.flatMap(pricingOf(site, question, count.areas, parts), ({ order, priceOf }) =>
+  const answer = Result.flatMap(pricingOf(site, question, count.areas, parts), ({ order, priceOf }) =>
     Result.map(priceOf(order), (one) => ({ ...one, priceOf })),
   )
   const ofLists = parts.flatMap((part) => part.columns)
@@ -121,22 +121,22 @@ export const quoteOfCount = (
     ...one,
     isChosen: asked.includes(one.column),
   }))
-  return Result.map(priced, ({ choice, priceOf, quoted }) => {
-    const lines = explainQuote(quoted, named)
-    assertQuoteAddsUp(quoted.figures, lines)
+  return Result.map(answer, ({ choice, priceOf, priced }) => {
+    const lines = explainPrice(priced, named)
+    assertPriceAddsUp(priced.figures, lines)
     return {
       promotion: choice._tag === "Chosen" ? choice.promotion : null,
-      elements: elementsForPricing(quoted),
-      quote: {
+      elements: elementsForPricing(priced),
+      price: {
         quantity,
         available: count.total,
-        figures: quoted.figures,
+        figures: priced.figures,
         lines,
-        perRecord: explainUnitPrice(quoted, named),
-        nextBracket: nextBracket(prices, quoted, count.total, (again) =>
-          Result.map(priceOf(again), (one) => one.quoted),
+        perRecord: explainUnitPrice(priced, named),
+        nextBracket: nextBracket(prices, priced, count.total, (again) =>
+          Result.map(priceOf(again), (one) => one.priced),
         ),
-        promotion: outcomeOfPromotion(choice, quoted),
+        promotion: outcomeOfPromotion(choice, priced),
         minimumQuantity,
       },
     }
@@ -148,7 +148,7 @@ const EVERYTHING = { quantities: {} }
 /** Computes how many of a count's records a budget buys. */
 export const affordableOfCount = (
   site: SitePrices,
-  question: Pick<QuoteQuestion, "definition" | "choices">,
+  question: Pick<PriceQuestion, "definition" | "choices">,
   count: Pick<CountAnswer, "areas" | "total">,
   budget: Budget,
 ): Result.Result<Affordable, PricingError> =>

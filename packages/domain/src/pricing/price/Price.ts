@@ -2,10 +2,10 @@ import { Schema } from "effect"
 import { PromotionOutcome } from "../../promotion/PromotionOutcome.ts"
 
 /**
- * The figures of a quote, as decimal strings of 0 or more: dollars with 2 decimals, `unitPrice` with 5. `subtotal` is
+ * The figures of a price, as decimal strings of 0 or more: dollars with 2 decimals, `unitPrice` with 5. `subtotal` is
  * the sum of the six charges.
  */
-export const QuoteFigures = Schema.Struct({
+export const PriceFigures = Schema.Struct({
   /** Dollars per record, rounded half up to 5 decimals; every charge is computed from it. */
   unitPrice: Schema.String,
   /** The unit price times the quantity, at least the minimum elements charge. */
@@ -38,16 +38,16 @@ export const QuoteFigures = Schema.Struct({
   /** The subtotal, at least the minimum order amount, less the promotion. Tax is computed on it. */
   totalBeforeTax: Schema.String,
 })
-export type QuoteFigures = typeof QuoteFigures.Type
+export type PriceFigures = typeof PriceFigures.Type
 
 /** A line of a price breakdown for people to read; the amounts of all lines sum to the total. */
-export const QuoteLine = Schema.Struct({
+export const PriceLine = Schema.Struct({
   label: Schema.String,
   detail: Schema.String,
   /** Decimal string with 2 decimals, negative for a deduction. */
   amount: Schema.String,
 })
-export type QuoteLine = typeof QuoteLine.Type
+export type PriceLine = typeof PriceLine.Type
 
 /** The cost of a larger order at which the price per record falls. */
 export const NextBracket = Schema.Struct({
@@ -60,17 +60,17 @@ export const NextBracket = Schema.Struct({
 export type NextBracket = typeof NextBracket.Type
 
 /** A price with everything that it's made of, as sent to the buyer. */
-export const Quote = Schema.Struct({
+export const Price = Schema.Struct({
   /** The number of records wanted, capped at the number available. */
   quantity: Schema.Int,
   available: Schema.Int,
-  figures: QuoteFigures,
-  lines: Schema.Array(QuoteLine),
+  figures: PriceFigures,
+  lines: Schema.Array(PriceLine),
   /** The price of one record, element by element, in dollars per record; not part of any total. */
-  perRecord: Schema.Array(QuoteLine),
+  perRecord: Schema.Array(PriceLine),
   nextBracket: Schema.NullOr(NextBracket),
   promotion: Schema.NullOr(PromotionOutcome),
   /** The fewest records that may be ordered. */
   minimumQuantity: Schema.Int,
 })
-export type Quote = typeof Quote.Type
+export type Price = typeof Price.Type

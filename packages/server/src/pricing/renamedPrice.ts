@@ -1,7 +1,7 @@
 import { renamedKeys } from "../storage/renamedKeys.ts"
 
-/** Returns the SQL that gives the keys of a kept quote our own names in place of those of the original contract. */
-export const renamedQuote = (column: string): string =>
+/** Returns the SQL that gives the keys of a kept price our own names in place of those of the original contract. */
+export const renamedPrice = (column: string): string =>
   renamedKeys(column, {
     CostPrice: "unitPrice",
     OrderCharge: "orderCharge",

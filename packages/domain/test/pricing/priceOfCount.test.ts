@@ -5,9 +5,9 @@ import type { CountAnswer } from "../../src/counting/questions/CountAnswer.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
-import { assertQuoteAddsUp } from "../../src/pricing/quote/assertQuoteAddsUp.ts"
+import { assertPriceAddsUp } from "../../src/pricing/price/assertPriceAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { affordableOfCount, quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { affordableOfCount, priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, tenOff } from "./demoPrices.ts"
@@ -53,19 +53,19 @@ const quoted = (
   listType = 10,
   over: Partial<SitePrices> = {},
 ) =>
-  quoteOfCount(
+  priceOfCount(
     { ...site, ...over },
     { definition: emptyDefinition(listType), choices: { ...defaultChoices, ...choices } },
     count,
   )
 
-describe("the quote of a count", () => {
+describe("the price of a count", () => {
   it("is for everything available, until less is wanted", () => {
-    const all = Result.getOrThrow(quoted()).quote
-    assertQuoteAddsUp(all.figures, all.lines)
+    const all = Result.getOrThrow(quoted()).price
+    assertPriceAddsUp(all.figures, all.lines)
     expect(all).toMatchObject({ quantity: 1500, available: 1500, minimumQuantity: 250, promotion: null })
-    const fewer = Result.getOrThrow(quoted({ quantities: { "zip:60614": 490 } })).quote
-    assertQuoteAddsUp(fewer.figures, fewer.lines)
+    const fewer = Result.getOrThrow(quoted({ quantities: { "zip:60614": 490 } })).price
+    assertPriceAddsUp(fewer.figures, fewer.lines)
     expect([fewer.quantity, fewer.nextBracket?.quantity]).toEqual([990, 1000])
   })
 
@@ -84,7 +84,7 @@ describe("the quote of a count", () => {
     }
     const figuresOf = (area: Area) =>
       Result.getOrThrow(
-        quoteOfCount(
+        priceOfCount(
           { ...site, prices: indexPriceList(list) },
           {
             definition: canonicalDefinition({ ...emptyDefinition(10), areas: [area] }),
@@ -92,7 +92,7 @@ describe("the quote of a count", () => {
           },
           count,
         ),
-      ).quote.figures
+      ).price.figures
     expect(figuresOf(drawn)).toMatchObject({ unitPrice: "0.09000", geographyCharge: "15.00" })
     expect(figuresOf(areaOfCode("zip", "60614"))).toMatchObject({
       unitPrice: "0.05000",
@@ -106,24 +106,24 @@ describe("the quote of a count", () => {
       ...definition,
       audience: { unit: "individuals", criteria: [{ kind: "values", column: "AGE", values: ["A"] }] },
     })
-    const { quote } = Result.getOrThrow(
-      quoteOfCount(
+    const { price } = Result.getOrThrow(
+      priceOfCount(
         { ...site, columns: [{ column: "AGE", priceElement: "AGE", name: "Age" }] },
         { definition: byAge, choices: defaultChoices },
         count,
       ),
     )
-    expect(quote.perRecord.map(({ amount }) => amount)).toEqual(["0.05000", "0.01000"])
-    expect(quote.figures.unitPrice).toBe("0.06000")
+    expect(price.perRecord.map(({ amount }) => amount)).toEqual(["0.05000", "0.01000"])
+    expect(price.figures.unitPrice).toBe("0.06000")
   })
 
   it("has the promotion of its code, and says what became of it", () => {
-    const { promotion, quote } = Result.getOrThrow(quoted({ promoCode: " ten " }))
-    assertQuoteAddsUp(quote.figures, quote.lines)
+    const { promotion, price } = Result.getOrThrow(quoted({ promoCode: " ten " }))
+    assertPriceAddsUp(price.figures, price.lines)
     expect(promotion).toBe(code)
-    expect(quote.promotion).toMatchObject({ code: "TEN", state: "applied" })
+    expect(price.promotion).toMatchObject({ code: "TEN", state: "applied" })
     const unknown = Result.getOrThrow(quoted({ promoCode: "NONE" }))
-    expect([unknown.promotion, unknown.quote.promotion?.state]).toEqual([null, "notValid"])
+    expect([unknown.promotion, unknown.price.promotion?.state]).toEqual([null, "notValid"])
   })
 
   it.each([
@@ -132,21 +132,21 @@ describe("the quote of a count", () => {
   ] as const)("has each output column once, as additional: %s", (UsageMultiplies, unitPrice) => {
     const prices = indexPriceList({ ...demoList, usageMultiplies: UsageMultiplies })
     const outputColumns = ["AGE", "GENDER", "AGE"]
-    const { quote } = Result.getOrThrow(quoted({ outputColumns, listUsage: 2 }, 10, { prices }))
-    assertQuoteAddsUp(quote.figures, quote.lines)
+    const { price } = Result.getOrThrow(quoted({ outputColumns, listUsage: 2 }, 10, { prices }))
+    assertPriceAddsUp(price.figures, price.lines)
     // $0.05 used twice is $0.075; the age is $0.01, and multiplied only with the whole order.
-    expect(quote.figures.unitPrice).toBe(unitPrice)
-    expect(quote.perRecord[1]).toEqual({ label: "Age", detail: "additional, per record", amount: "0.01000" })
+    expect(price.figures.unitPrice).toBe(unitPrice)
+    expect(price.perRecord[1]).toEqual({ label: "Age", detail: "additional, per record", amount: "0.01000" })
   })
 
   it("has the mobile package of its id, and its promotion", () => {
     const prices = indexPriceList({ ...demoList, mobilePackages: [mobilePackage] })
     const promotions = [{ ...code, packageIds: [3] }]
     const choices = { mobilePackageId: 3, promoCode: "TEN" }
-    const { promotion, quote } = Result.getOrThrow(quoted(choices, 10, { prices, promotions }))
-    assertQuoteAddsUp(quote.figures, quote.lines)
-    expect([quote.figures.mobilePackageCharge, promotion?.code]).toEqual(["120.00", "TEN"])
-    const mobile = Result.getOrThrow(quoted(choices, 190, { prices, promotions })).quote
+    const { promotion, price } = Result.getOrThrow(quoted(choices, 10, { prices, promotions }))
+    assertPriceAddsUp(price.figures, price.lines)
+    expect([price.figures.mobilePackageCharge, promotion?.code]).toEqual(["120.00", "TEN"])
+    const mobile = Result.getOrThrow(quoted(choices, 190, { prices, promotions })).price
     expect(mobile.figures.subtotal).toBe("120.00")
   })
 
@@ -177,10 +177,10 @@ describe("what a budget buys of a count", () => {
       ),
     )
 
-  it("is as many records as a quote of them costs, from the minimum order on", () => {
+  it("is as many records as an order of them costs, from the minimum order on", () => {
     const { most, next } = buys("70.00")
     const choices = { wantedTotal: most?.quantity ?? 0 }
-    expect(Result.getOrThrow(quoted(choices)).quote.figures.totalBeforeTax).toBe(most?.totalBeforeTax)
+    expect(Result.getOrThrow(quoted(choices)).price.figures.totalBeforeTax).toBe(most?.totalBeforeTax)
     expect(next?.quantity).toBe((most?.quantity ?? 0) + 1)
     expect(buys("1.00").most).toBeNull()
     expect(buys("1000.00").most?.quantity).toBe(1500)

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { figure, usd } from "../../shared/Decimal.ts"
-import type { QuoteFigures, QuoteLine } from "./Quote.ts"
+import type { PriceFigures, PriceLine } from "./Price.ts"
 
 const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecimal.sumAll(amounts.map(figure))
 
@@ -9,9 +9,9 @@ const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecima
  * subtotal. subtotal raised to the minimum order amount, less discount, equals totalBeforeTax, and
  * so does the sum of the lines. No figure is below 0. goodsCost isn't part of any total.
  */
-export const quoteDiscrepancies = (
-  figures: QuoteFigures,
-  lines: ReadonlyArray<QuoteLine> | null = null,
+export const priceDiscrepancies = (
+  figures: PriceFigures,
+  lines: ReadonlyArray<PriceLine> | null = null,
 ): ReadonlyArray<string> => {
   const subTotal = sum([
     figures.orderCharge,
@@ -42,11 +42,11 @@ export const quoteDiscrepancies = (
   return problems
 }
 
-/** Throws if a quote doesn't add up. That's a bug, and customers must not be charged for it. */
-export const assertQuoteAddsUp = (
-  figures: QuoteFigures,
-  lines: ReadonlyArray<QuoteLine> | null = null,
+/** Throws if a price doesn't add up. That's a bug, and customers must not be charged for it. */
+export const assertPriceAddsUp = (
+  figures: PriceFigures,
+  lines: ReadonlyArray<PriceLine> | null = null,
 ): void => {
-  const problems = quoteDiscrepancies(figures, lines)
-  if (problems.length > 0) throw new Error(`The quote does not add up: ${problems.join("; ")}`)
+  const problems = priceDiscrepancies(figures, lines)
+  if (problems.length > 0) throw new Error(`The price does not add up: ${problems.join("; ")}`)
 }

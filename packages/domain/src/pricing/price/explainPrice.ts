@@ -5,8 +5,8 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import { figure, fixed, usd } from "../../shared/Decimal.ts"
 import { UNIT_PRICE_DECIMALS } from "./unitPriceOf.ts"
 import { type NamedElement, priceElementLabel } from "../price-list/priceElementLabel.ts"
-import type { QuotedOrder, QuotedPart } from "./quoteOrder.ts"
-import type { QuoteLine } from "./Quote.ts"
+import type { PricedOrder, PricedPart } from "./priceOrder.ts"
+import type { PriceLine } from "./Price.ts"
 
 const ONE = BigDecimal.make(1n, 0)
 
@@ -16,19 +16,19 @@ export const shownPerRecord = (amount: BigDecimal.BigDecimal): string =>
 
 const records = (quantity: number): string => (quantity === 1 ? "1 record" : `${wholeText(quantity)} records`)
 
-const line = (label: string, detail: string, amount: string): QuoteLine => ({ label, detail, amount })
+const line = (label: string, detail: string, amount: string): PriceLine => ({ label, detail, amount })
 
 const names = new Intl.ListFormat("en-US", { type: "conjunction" })
 
 /** Names the lists that a part's records are from: 'Spring and Summer'. */
-const listsText = ({ lists }: Pick<QuotedPart, "lists">): string =>
+const listsText = ({ lists }: Pick<PricedPart, "lists">): string =>
   lists.length === 0 ? "Other areas" : names.format(lists)
 
 const elementLines = (
-  { perRecord: { elements, exact, method, usage } }: QuotedPart,
+  { perRecord: { elements, exact, method, usage } }: PricedPart,
   labelOf: (label: string) => string,
   columns: ReadonlyArray<NamedElement>,
-): ReadonlyArray<QuoteLine> => {
+): ReadonlyArray<PriceLine> => {
   const lines = elements.map(({ element, isAdditional, price }) =>
     line(
       labelOf(priceElementLabel(columns, element)),
@@ -51,9 +51,9 @@ const elementLines = (
  * `columns` names the elements that a provider's own attributes are sold as.
  */
 export const explainUnitPrice = (
-  { parts }: QuotedOrder,
+  { parts }: PricedOrder,
   columns: ReadonlyArray<NamedElement> = [],
-): ReadonlyArray<QuoteLine> =>
+): ReadonlyArray<PriceLine> =>
   parts.flatMap((part) =>
     elementLines(part, (label) => (parts.length === 1 ? label : `${listsText(part)}: ${label}`), columns),
   )
@@ -62,7 +62,7 @@ export const explainUnitPrice = (
  * Formats a part: '2,502 records at $0.06050 (Base, Age)', or 'Spring: 2,502 records at $0.06050 (Base, Age)' if lists
  * are combined.
  */
-const partText = ({ perRecord, quantity }: QuotedPart, columns: ReadonlyArray<NamedElement>): string => {
+const partText = ({ perRecord, quantity }: PricedPart, columns: ReadonlyArray<NamedElement>): string => {
   const elements = perRecord.elements.map(({ element }) => priceElementLabel(columns, element)).join(", ")
   const made = `${records(quantity)} at $${fixed(perRecord.unitPrice, UNIT_PRICE_DECIMALS)}`
   return elements === "" ? made : `${made} (${elements})`
@@ -70,9 +70,9 @@ const partText = ({ perRecord, quantity }: QuotedPart, columns: ReadonlyArray<Na
 
 /** Returns a line for the list, or one for each of its parts. The amounts sum to the order charge. */
 const listLines = (
-  { figures, order, parts }: QuotedOrder,
+  { figures, order, parts }: PricedOrder,
   columns: ReadonlyArray<NamedElement>,
-): ReadonlyArray<QuoteLine> => {
+): ReadonlyArray<PriceLine> => {
   const [first, ...others] = parts
   if (first !== undefined && others.length === 0) {
     const text = partText(first, columns)
@@ -97,11 +97,11 @@ const listLines = (
 }
 
 /** Returns the amount that the minimum order amount adds to the subtotal. */
-const raise = (quoted: QuotedOrder): string =>
+const raise = (priced: PricedOrder): string =>
   usd(
     BigDecimal.subtract(
-      BigDecimal.sum(figure(quoted.figures.totalBeforeTax), figure(quoted.figures.discount)),
-      figure(quoted.figures.subtotal),
+      BigDecimal.sum(figure(priced.figures.totalBeforeTax), figure(priced.figures.discount)),
+      figure(priced.figures.subtotal),
     ),
   )
 
@@ -110,11 +110,11 @@ const raise = (quoted: QuotedOrder): string =>
  * then each charge that isn't 0, then the promotion's discount. The amounts of all lines sum to the total before tax,
  * to the cent.
  */
-export const explainQuote = (
-  quoted: QuotedOrder,
+export const explainPrice = (
+  priced: PricedOrder,
   columns: ReadonlyArray<NamedElement> = [],
-): ReadonlyArray<QuoteLine> => {
-  const { figures, order } = quoted
+): ReadonlyArray<PriceLine> => {
+  const { figures, order } = priced
   const sets = order.labelCount === 1 ? "1 set" : `${order.labelCount} sets`
   const others = [
     line(
@@ -128,9 +128,9 @@ export const explainQuote = (
     line(CHARGES.service, "flat charge", figures.serviceCharge),
     line(CHARGES.geography, "flat charge for this kind of area", figures.geographyCharge),
     line(CHARGES.mobilePackage, "", figures.mobilePackageCharge),
-    line(CHARGES.minimumOrder, "raises the order to the minimum amount", raise(quoted)),
+    line(CHARGES.minimumOrder, "raises the order to the minimum amount", raise(priced)),
   ].filter(({ amount }) => amount !== "0.00")
   const promotion =
     figures.discount === "0.00" ? [] : [line(CHARGES.promotion, "deducted", `-${figures.discount}`)]
-  return [...listLines(quoted, columns), ...others, ...promotion]
+  return [...listLines(priced, columns), ...others, ...promotion]
 }

@@ -4,11 +4,11 @@ import type { PricedChoices } from "../../drafts/pricedChoices.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import type { Affordable, Budget } from "./affordable.ts"
-import type { Quote } from "./Quote.ts"
+import type { Price } from "./Price.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 
 /** The list and choices to price. */
-export interface QuoteQuestion {
+export interface PriceQuestion {
   readonly definition: CanonicalDefinition
   readonly choices: PricedChoices
   readonly draftId: DraftId | null
@@ -16,21 +16,21 @@ export interface QuoteQuestion {
 }
 
 /** Itemized prices. Only the server computes them. */
-export class Quotes extends Context.Service<
-  Quotes,
+export class Prices extends Context.Service<
+  Prices,
   {
-    readonly quote: (
-      question: QuoteQuestion,
+    readonly price: (
+      question: PriceQuestion,
     ) => Effect.Effect<
-      { readonly revision: number; readonly quote: Quote },
+      { readonly revision: number; readonly price: Price },
       CallFailed | CountRefused | CountUnavailable
     >
     /** Computes the number of records that a budget buys. */
     readonly affordable: (
-      question: QuoteQuestion & { readonly budget: Budget },
+      question: PriceQuestion & { readonly budget: Budget },
     ) => Effect.Effect<
       { readonly revision: number; readonly affordable: Affordable },
       CallFailed | CountRefused | CountUnavailable
     >
   }
->()("@listwright/domain/Quotes") {}
+>()("@listwright/domain/Prices") {}

@@ -2,18 +2,18 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import {
   elementsForPricing,
-  outputOfQuote,
+  outputOfPrice,
   PricingElement,
   PricingOutput,
 } from "../../src/pricing/PricingOutput.ts"
 import { MobilePackage } from "../../src/pricing/MobilePackage.ts"
-import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
 
-const { figures } = quoteOf(demoList, demoOrder, tenOff)
+const { figures } = priceOf(demoList, demoOrder, tenOff)
 
 describe("the pricing output of an order", () => {
-  it("holds the figures of the quote and what follows from them", () => {
-    expect(outputOfQuote(10, figures, "8.37")).toEqual({
+  it("holds the figures of the price and what follows from them", () => {
+    expect(outputOfPrice(10, figures, "8.37")).toEqual({
       ...figures,
       estimatedCost: "81.65",
       estimatedEmailCost: "0.00",
@@ -28,12 +28,12 @@ describe("the pricing output of an order", () => {
     [210, "81.65"],
     [260, "0.00"],
   ])("of list type %i has an e-mail cost of %s", (listType, estimatedEmailCost) => {
-    expect(outputOfQuote(listType, figures, "0.00")).toMatchObject({ estimatedEmailCost })
+    expect(outputOfPrice(listType, figures, "0.00")).toMatchObject({ estimatedEmailCost })
   })
 
   it("has the minimum order amount in its retail cost", () => {
-    const raised = quoteOf({ ...demoList, minimumOrderAmount: "200.00" }, demoOrder, tenOff).figures
-    expect(outputOfQuote(10, raised, "0.00")).toMatchObject({
+    const raised = priceOf({ ...demoList, minimumOrderAmount: "200.00" }, demoOrder, tenOff).figures
+    expect(outputOfPrice(10, raised, "0.00")).toMatchObject({
       retailCost: "200.00",
       estimatedCost: "190.00",
       totalCost: "190.00",
@@ -43,8 +43,8 @@ describe("the pricing output of an order", () => {
 
 describe("what an order carries of its price", () => {
   it("is read as it is written", () => {
-    const output = outputOfQuote(10, figures, "8.37")
-    const elements = elementsForPricing(quoteOf(demoList, demoOrder))
+    const output = outputOfPrice(10, figures, "8.37")
+    const elements = elementsForPricing(priceOf(demoList, demoOrder))
     expect(Schema.decodeUnknownSync(PricingOutput)(output)).toEqual(output)
     expect(Schema.decodeUnknownSync(Schema.Array(PricingElement))(elements)).toEqual(elements)
   })

@@ -2,7 +2,7 @@ import { BigDecimal, Schema } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import { Decimal, usd } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
-import { shownPerRecord } from "./explainQuote.ts"
+import { shownPerRecord } from "./explainPrice.ts"
 
 /** The prices of address label sets, in dollars. */
 export const LabelOffer = Schema.Struct({

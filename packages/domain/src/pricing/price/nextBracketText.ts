@@ -1,6 +1,6 @@
 import { wholeText } from "../../shared/wholeText.ts"
 import { dollars } from "../../shared/dollars.ts"
-import type { Quote } from "./Quote.ts"
+import type { Price } from "./Price.ts"
 
 /**
  * Describes what ordering more would bring if the price per record falls: '77 more records make all of them cheaper:
@@ -10,8 +10,8 @@ export const nextBracketText = ({
   figures,
   nextBracket,
   quantity,
-}: Pick<Quote, "nextBracket" | "quantity"> & {
-  readonly figures: Pick<Quote["figures"], "totalBeforeTax">
+}: Pick<Price, "nextBracket" | "quantity"> & {
+  readonly figures: Pick<Price["figures"], "totalBeforeTax">
 }): string | null => {
   if (nextBracket === null) return null
   const now = `${wholeText(quantity)} for ${dollars(figures.totalBeforeTax)}`

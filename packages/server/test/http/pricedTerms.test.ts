@@ -4,7 +4,7 @@ import { sharedSite } from "./sharedSite.ts"
 
 const { url } = sharedSite()
 
-interface Quote {
+interface Price {
   readonly figures: {
     readonly unitPrice: string
     readonly orderCharge: string
@@ -19,15 +19,15 @@ interface Quote {
 }
 
 /** Returns the quote for a number of California records on the buyer's terms. */
-const quote = async (wantedTotal: number, terms: object = {}): Promise<Quote> => {
+const price = async (wantedTotal: number, terms: object = {}): Promise<Price> => {
   const client = await signedIn(url)
-  const { body } = await client.post("/api/v1/quotes", {
+  const { body } = await client.post("/api/v1/prices", {
     definition: { ...zipDefinition(), areas: [{ kind: "state", state: "CA", excluded: false }] },
     draftId: null,
     revision: 0,
     choices: { listUsage: 1, promoCode: null, quantities: {}, wantedTotal, ...terms },
   })
-  return body.quote
+  return body.price
 }
 const cents = (usd: string): number => Math.round(Number(usd) * 100)
 
@@ -45,29 +45,29 @@ const USAGES = [
 it.each(USAGES)(
   "list usage %i costs %d times as much a record [ob9-usage-multiple]",
   async (listUsage, times) => {
-    const once = Number((await quote(1_000)).figures.unitPrice)
-    expect(Number((await quote(1_000, { listUsage })).figures.unitPrice)).toBeCloseTo(once * times, 5)
+    const once = Number((await price(1_000)).figures.unitPrice)
+    expect(Number((await price(1_000, { listUsage })).figures.unitPrice)).toBeCloseTo(once * times, 5)
   },
 )
 
 it("a promotion takes off a part, a sum or what a card holds, and asks for a minimum of dollars or of records [ob9-promotion-types] [ob9-promotion-minimum]", async () => {
-  const [few, more] = [await quote(1_000), await quote(2_000)]
-  const ten = await quote(2_000, { promoCode: "WELCOME10" })
+  const [few, more] = [await price(1_000), await price(2_000)]
+  const ten = await price(2_000, { promoCode: "WELCOME10" })
   expect(cents(ten.figures.discount)).toBe(Math.round(cents(more.figures.orderCharge) / 10))
   expect(cents(few.figures.orderCharge)).toBeLessThan(10_000)
-  expect((await quote(1_000, { promoCode: "FLAT25" })).promotion?.notMet).toBe("minimum spend")
-  const flat = await quote(2_000, { promoCode: "FLAT25" })
+  expect((await price(1_000, { promoCode: "FLAT25" })).promotion?.notMet).toBe("minimum spend")
+  const flat = await price(2_000, { promoCode: "FLAT25" })
   expect([flat.promotion?.state, flat.figures.discount]).toEqual(["applied", "25.00"])
-  expect((await quote(2_000, { promoCode: "BIG500" })).promotion?.notMet).toBe("minimum records")
+  expect((await price(2_000, { promoCode: "BIG500" })).promotion?.notMet).toBe("minimum records")
   for (const promoCode of ["POINTS2X", "POINTS500"])
-    expect((await quote(2_000, { promoCode })).promotion).toMatchObject({ state: "applied", amount: "0.00" })
+    expect((await price(2_000, { promoCode })).promotion).toMatchObject({ state: "applied", amount: "0.00" })
 })
 
 it("a prepaid card pays no more than it holds, and no more than there is to pay [ob9-promotion-cap]", async () => {
   const prepaid = { promoCode: "PREPAID100" }
-  expect((await quote(2_000, prepaid)).figures.discount).toBe("100.00")
-  const few = await quote(500)
-  const paid = await quote(500, prepaid)
+  expect((await price(2_000, prepaid)).figures.discount).toBe("100.00")
+  const few = await price(500)
+  const paid = await price(500, prepaid)
   expect(cents(few.figures.totalBeforeTax)).toBeLessThan(10_000)
   expect([paid.figures.discount, paid.figures.totalBeforeTax]).toEqual([few.figures.totalBeforeTax, "0.00"])
 })

@@ -18,9 +18,9 @@ import {
   type OrderExtras,
   type PricingElement,
   type PricingError,
-  quoteOfCount,
-  type Quote,
-  type QuoteQuestion,
+  priceOfCount,
+  type Price,
+  type PriceQuestion,
   type SitePrices,
   withoutLabels,
 } from "@listwright/domain/pricing"
@@ -39,8 +39,8 @@ import { Promotions } from "./Promotions.ts"
 export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { message: Schema.String }) {}
 
 /** A quote with everything that it was made from. */
-export interface DeskQuote {
-  readonly quote: Quote
+export interface DeskPrice {
+  readonly price: Price
   /** The elements that determine the price of the records. */
   readonly elements: ReadonlyArray<PricingElement>
   readonly count: CountAnswer
@@ -55,7 +55,7 @@ export interface DeskQuote {
   readonly mobilePackage: MobilePackage | null
 }
 
-export type DeskQuestion = Pick<QuoteQuestion, "definition" | "choices">
+export type DeskQuestion = Pick<PriceQuestion, "definition" | "choices">
 
 /** The prices that the desk currently uses, and the id of their price list. */
 export interface DeskPrices {
@@ -67,27 +67,27 @@ export interface DeskPrices {
  * The single authority on prices: the current cost of an order, from an exact count. An order from a valid quote has
  * the quote's promised prices; promotions and points are always current.
  */
-export class QuoteDesk extends Context.Service<
-  QuoteDesk,
+export class PriceDesk extends Context.Service<
+  PriceDesk,
   {
     /** Prices a list for the user, who pays. `owner`: the owner of the count. */
-    readonly quote: (
+    readonly price: (
       user: User,
       question: DeskQuestion,
       owner: ListOwner,
-    ) => Effect.Effect<DeskQuote, CountRefused | CountUnavailable | NotPriced>
+    ) => Effect.Effect<DeskPrice, CountRefused | CountUnavailable | NotPriced>
     /** Does the same from an existing count. */
-    readonly quoteCounted: (
+    readonly priceCounted: (
       user: User,
       question: DeskQuestion,
       count: CountAnswer,
-    ) => Effect.Effect<DeskQuote, NotPriced>
+    ) => Effect.Effect<DeskPrice, NotPriced>
     /** Does the same with prices that were already read. */
-    readonly quotePriced: (
+    readonly priceWith: (
       prices: DeskPrices,
       question: DeskQuestion,
       count: CountAnswer,
-    ) => Effect.Effect<DeskQuote, NotPriced>
+    ) => Effect.Effect<DeskPrice, NotPriced>
     /**
      * Returns the extras available for an order of a count, besides its records, with prices that were already read.
      */
@@ -102,10 +102,10 @@ export class QuoteDesk extends Context.Service<
       question: DeskQuestion & { readonly budget: Budget },
       owner: ListOwner,
     ) => Effect.Effect<Affordable, CountRefused | CountUnavailable | NotPriced>
-    /** Reads the prices behind every quote of a question, for callers that price many quantities at once. */
+    /** Reads the prices behind every price of a question, for callers that price many quantities at once. */
     readonly prices: (user: User, question: DeskQuestion) => Effect.Effect<DeskPrices, NotPriced>
   }
->()("@listwright/server/pricing/QuoteDesk") {}
+>()("@listwright/server/pricing/PriceDesk") {}
 
 /** Returns the result of the pricing rules, or fails with the reason that there isn't a price. */
 const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, NotPriced> =>
@@ -114,19 +114,19 @@ const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, Not
     onFailure: (error) => Effect.fail(new NotPriced({ message: describePricingError(error) })),
   })
 
-export const layerQuoteDesk: Layer.Layer<
-  QuoteDesk,
+export const layerPriceDesk: Layer.Layer<
+  PriceDesk,
   never,
   Counts | OrderingTerms | PinnedPrices | PriceLists | Promotions | ServedUniverse
 > = Layer.effect(
-  QuoteDesk,
+  PriceDesk,
   Effect.gen(function* () {
     const counts = yield* Counts
     const terms = yield* OrderingTerms
     const priceLists = yield* Effect.context<PinnedPrices | PriceLists>()
     const promotions = yield* Promotions
     const served = yield* ServedUniverse
-    const prices = Effect.fn("QuoteDesk.prices")(function* (user: User, question: DeskQuestion) {
+    const prices = Effect.fn("PriceDesk.prices")(function* (user: User, question: DeskQuestion) {
       const { listType } = question.definition
       const site = yield* terms.of(user)
       const current = yield* Effect.mapError(
@@ -152,37 +152,37 @@ export const layerQuoteDesk: Layer.Layer<
       }
       return { site: all, priceListId: current.id }
     })
-    const quotePriced = Effect.fn("QuoteDesk.quotePriced")(function* (
+    const priceWith = Effect.fn("PriceDesk.priceWith")(function* (
       { priceListId, site }: DeskPrices,
       question: DeskQuestion,
       count: CountAnswer,
     ) {
-      const quoted = yield* priced(quoteOfCount(site, question, count))
+      const made = yield* priced(priceOfCount(site, question, count))
       const areas = wantedQuantities(count.areas, question.choices)
       const mobilePackage = site.prices.mobilePackages.get(question.choices.mobilePackageId ?? -1) ?? null
       const offered = site.columns.map(({ column }) => column)
-      return { ...quoted, count, areas, priceListId, offered, mobilePackage }
+      return { ...made, count, areas, priceListId, offered, mobilePackage }
     })
     const extras = (
       { site }: DeskPrices,
       question: DeskQuestion,
       count: Pick<CountAnswer, "areas" | "total">,
     ) => priced(extrasOfCount(site, question, count, (figures) => pointsOfOrder(figures, terms.pointRate)))
-    const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
+    const priceCounted = Effect.fn("PriceDesk.priceCounted")(function* (
       user: User,
       question: DeskQuestion,
       count: CountAnswer,
     ) {
-      return yield* quotePriced(yield* prices(user, question), question, count)
+      return yield* priceWith(yield* prices(user, question), question, count)
     })
-    const quote = Effect.fn("QuoteDesk.quote")(function* (
+    const price = Effect.fn("PriceDesk.price")(function* (
       user: User,
       question: DeskQuestion,
       owner: ListOwner,
     ) {
-      return yield* quoteCounted(user, question, yield* counts.count(question.definition, owner))
+      return yield* priceCounted(user, question, yield* counts.count(question.definition, owner))
     })
-    const affordable = Effect.fn("QuoteDesk.affordable")(function* (
+    const affordable = Effect.fn("PriceDesk.affordable")(function* (
       user: User,
       question: DeskQuestion & { readonly budget: Budget },
       owner: ListOwner,
@@ -191,6 +191,6 @@ export const layerQuoteDesk: Layer.Layer<
       const count = yield* counts.count(question.definition, owner)
       return yield* priced(affordableOfCount(site, question, count, question.budget))
     })
-    return { affordable, extras, prices, quote, quoteCounted, quotePriced }
+    return { affordable, extras, prices, price, priceCounted, priceWith }
   }),
 )

@@ -49,7 +49,7 @@ export const Choices = Schema.Struct({
   quickPicks: Schema.optionalKey(Schema.Array(ChosenQuickPick)),
   /** The media of list type 270; missing if not chosen yet. */
   media: Schema.optionalKey(Media),
-  /** AdditionalOutputColumns, by name; missing if there are none. */
+  /** The additional output columns, by name; missing if there are none. */
   outputColumns: Schema.optionalKey(Schema.Array(Schema.String)),
   /** The number of address label sets, printed and shipped; missing for no labels. */
   labelCount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_LABEL_SETS }))),
@@ -60,7 +60,7 @@ export const Choices = Schema.Struct({
   creativeId: Schema.optionalKey(Schema.String),
   /** The quote that the draft was opened from; its prices apply while it's valid and the selection is unchanged. */
   quoteId: Schema.optionalKey(QuoteId),
-  /** SeeBreakDown: whether to break down the count, for sources that have a breakdown. */
+  /** Whether to break down the count, for sources that have a breakdown. */
   seeBreakdown: Schema.optionalKey(Schema.Boolean),
 })
 export type Choices = typeof Choices.Type

@@ -107,7 +107,7 @@ export const OrderReceipt = Schema.Struct({
   snapshot: Schema.String,
   /** The manual work for the order other than its list, once it's paid; missing if there's none. */
   tasks: Schema.optionalKey(Schema.Array(OrderTask)),
-  /** The CreativeId that the buyer entered; missing if the order has no creative. */
+  /** The creative that the buyer entered; missing if the order has no creative. */
   creativeId: Schema.optionalKey(Schema.String),
   /** The refunds, earliest first: each once the processor has confirmed it, with its date in the site's time zone. */
   refunds: Schema.Array(Refund),

@@ -17,12 +17,12 @@ export type PriceDisplay = typeof PriceDisplay.Type
 
 /** The prices of a customer-data service on the price page. */
 export const ServicePriceDisplay = Schema.Struct({
-    /** The headings of the brackets. */
+  /** The headings of the brackets. */
   brackets: Schema.Array(Schema.String),
   prices: Schema.Array(
     Schema.Struct({
       name: Schema.String,
-        /** One price per bracket, in the order of BoundNames, in dollars per record. */
+      /** One price per bracket, in their order, in dollars per record. */
       perRecord: Schema.Array(Decimal),
     }),
   ),

@@ -7,7 +7,7 @@ import { figure, usd } from "../shared/Decimal.ts"
 import { PriceFigures } from "./price/Price.ts"
 
 /**
- * The price of an order in the form stored with it: the quote's figures and the totals derived from them. Dollars are
+ * The price of an order in the form stored with it: its figures and the totals derived from them. Dollars are
  * decimal strings with 2 decimals.
  */
 export const PricingOutput = Schema.Struct({

@@ -2,7 +2,7 @@ import type { PromotionTerms } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { read, rounded, smaller, times, written } from "./wholeNumbers.ts"
 
-/** The fields of an order that a promotion depends on, as a quote formats them. */
+/** The fields of an order that a promotion depends on, as a price formats them. */
 export interface PlainOrder {
   readonly quantity: number
   readonly unitPrice: string

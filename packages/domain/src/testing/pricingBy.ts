@@ -39,5 +39,5 @@ export const pricingBy =
  */
 export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
 
-/** Returns the total of a quote before tax, in cents. */
+/** Returns the total of a price before tax, in cents. */
 export const totalOf = ({ figures }: PricedOrder): bigint => whole(figures.totalBeforeTax)

@@ -6,7 +6,7 @@ import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 /**
  * Claims one use of the order's promotion, and its amount of a balance. A concurrent claim waits here and then sees
- * what's left. A promotion that differs from the quote's supersedes the placement.
+ * what's left. A promotion that differs from the price's supersedes the placement.
  */
 export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewOrder) {
   const { price, promotion } = order.desk

@@ -135,7 +135,7 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, 
 })
 
 /**
- * Runs the first transaction of a placement: it writes the order, its immutable quote, its draft's new state, the claim
+ * Runs the first transaction of a placement: it writes the order, its immutable price, its draft's new state, the claim
  * on its promotion, and the charge to be made. It does nothing outside the database.
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {

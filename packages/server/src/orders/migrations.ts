@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { renamedPrice } from "../pricing/renamedPrice.ts"
 
 /**
- * The tables for orders, each with its quote and charge. The quote of an order never changes. At most one order per
+ * The tables for orders, each with its price (`order_quotes`) and charge. The price of an order never changes. At most one order per
  * draft isn't declined, which prevents a second placement under any circumstances.
  */
 export const placingMigrations = {

@@ -38,7 +38,7 @@ import { Promotions } from "./Promotions.ts"
 /** The error for an order without a price; `message` gives the reason in readable form. */
 export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { message: Schema.String }) {}
 
-/** A quote with everything that it was made from. */
+/** A price with everything that it was made from. */
 export interface DeskPrice {
   readonly price: Price
   /** The elements that determine the price of the records. */
@@ -49,7 +49,7 @@ export interface DeskPrice {
   readonly priceListId: string
   /** The attributes that the source offers. */
   readonly offered: ReadonlyArray<string>
-  /** The promotion that the quote was made with, whether or not its conditions are met. */
+  /** The promotion that the price was made with, whether or not its conditions are met. */
   readonly promotion: Promotion | null
   /** The chosen package of mobile advertising; null if there isn't one. */
   readonly mobilePackage: MobilePackage | null

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { renamedKeys } from "../storage/renamedKeys.ts"
+import { renamedPriceList } from "./renamedPriceList.ts"
 
 /**
  * The tables for price lists by version, promotions, and claims on promotions. A version of a price list never changes,
@@ -62,47 +62,8 @@ export const pricingMigrations = {
   // Price lists have our own names for what they hold, no longer those of the original contract.
   "0160_names_of_price_lists": Effect.gen(function* () {
     const sql = yield* SqlClient
-    const body = sql.literal(
-      renamedKeys("body::text", {
-        ElementsPrices: "elementPrices",
-        PriceName: "element",
-        Lbound: "from",
-        Ubound: "to",
-        Price1: "price",
-        Price2: "secondPrice",
-        NotificationRequired: "notificationRequired",
-        LabelPrices: "labelPrices",
-        BasePrice: "perRecord",
-        FirstLabelShipping: "firstSetShipping",
-        AdditionalLabelShipping: "additionalSetShipping",
-        ListMultiplePrice: "usages",
-        MultipleId: "listUsage",
-        Multiple: "multiple",
-        Desc: "description",
-        GeographyPrices: "geographyPrices",
-        GeoType: "geoType",
-        Price: "price",
-        MinElementsCharge: "minimumElementsCharge",
-        MinLabelCharge: "minimumLabelCharge",
-        MaxCostOfGoodPrice: "maximumGoodsCost",
-        ServiceCharge: "serviceCharge",
-        MinOrderAmount: "minimumOrderAmount",
-        CalculatePriceMethod: "usageMultiplies",
-        MapBasePrice: "mapBasePrice",
-        MapMinPrice: "mapMinimumElementsCharge",
-        ColumnPrices: "mapElementPrices",
-        ColumnName: "element",
-        MapColumnPrice: "price",
-        MapColumnPrice2: "secondPrice",
-        MobilePackages: "mobilePackages",
-        MobilePackageId: "id",
-        MobilePackageName: "name",
-        MobilePackageViewCount: "viewCount",
-        MobilePackageCharge: "charge",
-      }),
-    )
     yield* sql`ALTER TABLE price_lists DISABLE TRIGGER price_lists_stay`
-    yield* sql`UPDATE price_lists SET body = ${body}::jsonb`
+    yield* sql`UPDATE price_lists SET body = ${sql.literal(renamedPriceList("body::text"))}::jsonb`
     yield* sql`ALTER TABLE price_lists ENABLE TRIGGER price_lists_stay`
   }),
 }

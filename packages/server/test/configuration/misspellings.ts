@@ -232,12 +232,12 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
     ),
     "users[].services[]": named(["users", 0, "services"], ["cleanLists"], "must be one of"),
     "serviceOrders[].{key}": named(
-      ["serviceOrders", 0, "Acount"],
+      ["serviceOrders", 0, "acount"],
       "x",
-      "there is no column Acount (did you mean Account?)",
+      "there is no column acount (did you mean account?)",
     ),
     "serviceOrders[].{}": named(
-      ["serviceOrders", 0, "ReportsFile"],
+      ["serviceOrders", 0, "reportsFile"],
       "customer-file-repot.csv",
       "there is no file 'customer-file-repot.csv' in this file (did you mean customer-file-report.csv?)",
     ),
@@ -248,12 +248,12 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
 /** The user of a service order is named as its file is, in a cell. */
 export const CELLS: ReadonlyArray<Misspelling> = [
   named(
-    ["serviceOrders", 0, "Email"],
+    ["serviceOrders", 0, "email"],
     "dema@listwright.example",
     "there is no user 'dema@listwright.example'",
   ),
-  named(["serviceOrders", 0, "Account"], "Harbour Street Bakery", "(did you mean Harbor Street Bakery?)"),
-  named(["serviceOrders", 0, "OrderType"], "Clear List", "OrderType must be one of"),
+  named(["serviceOrders", 0, "account"], "Harbour Street Bakery", "(did you mean Harbor Street Bakery?)"),
+  named(["serviceOrders", 0, "orderType"], "Clear List", "orderType must be one of"),
 ]
 
 /** Values that name nothing else: texts, amounts, quantities, days, addresses, and names that a thing gives itself. */

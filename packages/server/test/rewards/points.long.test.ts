@@ -57,7 +57,8 @@ const decodePrices = Schema.decodeUnknownSync(
 const earnedByOrders = Effect.fnUntraced(function* (userId: UserId) {
   const sql = yield* SqlClient
   const { pointRate } = yield* OrderingTerms
-  const rows = yield* sql`SELECT o.code, q.quote AS price FROM orders o JOIN order_quotes q ON q.order_code = o.code
+  const rows =
+    yield* sql`SELECT o.code, q.quote AS price FROM orders o JOIN order_quotes q ON q.order_code = o.code
     WHERE o.user_id = ${userId} AND o.state IN ('placed', 'fulfilled') ORDER BY o.code`
   return decodePrices(rows).map(({ code, price }) => ({
     orderCode: code,

@@ -15,7 +15,7 @@ export interface FiguresAnswers {
   /** Suggestions; null if they were requested only for a shortfall, and there are enough records. */
   readonly suggestions: PricedSuggestions | null
 }
-/** The name of a part of the figures, such as 'count' or 'quote'. */
+/** The name of a part of the figures, such as 'count' or 'price'. */
 export type FiguresPartName = keyof FiguresAnswers
 
 const about = {

@@ -36,7 +36,7 @@ export interface SitePrices {
   readonly minimumQuantity: number
 }
 
-/** A quote, with the elements and the promotion that it was computed from. */
+/** A price, with the elements and the promotion that it was computed from. */
 export interface PriceOfCount {
   readonly price: Price
   /** The elements that the records are priced by, with the price of each. */
@@ -101,7 +101,7 @@ const pricingOf = (
 }
 
 /**
- * Prices the wanted records of a count. The same question always has the same price. Throws if the quote doesn't add
+ * Prices the wanted records of a count. The same question always has the same price. Throws if the price doesn't add
  * up, which is a bug.
  */
 export const priceOfCount = (

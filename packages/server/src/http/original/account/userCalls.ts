@@ -10,7 +10,7 @@ import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { showsVideos } from "../../v1/videos/videoCalls.ts"
-import { wireUser } from "../../wire/wireUser.ts"
+import { wireUser } from "../wire/wireUser.ts"
 
 const recentOf = (saved: SavedCount): RecentRow => ({
   orderId: saved.orderId,

@@ -7,7 +7,7 @@ import { Site } from "../../../configuration/Site.ts"
 import { savedCountOf } from "../../../quotes/quotableCounts.ts"
 import { NO_QUOTES } from "../../answering/ensureQuoted.ts"
 import { answering } from "../../answering/answering.ts"
-import { keptDraft } from "../../answering/draftOfCall.ts"
+import { keptDraft } from "../answering/draftOfCall.ts"
 import { originalWords, type Words } from "@listwright/domain/shared"
 
 const notAvailable = (reason: Words) => ({

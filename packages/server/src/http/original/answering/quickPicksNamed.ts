@@ -10,9 +10,9 @@ import {
 import { chooseQuickPick, ONE_ITEM_FOR_CATEGORY, type QuickPicked } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { Effect, Result } from "effect"
-import { CallRefused } from "./answering.ts"
-import { attributesOrRefused } from "./attributesOf.ts"
-import { quickPicksOf } from "./quickPicksOf.ts"
+import { CallRefused } from "../../answering/answering.ts"
+import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { quickPicksOf } from "../../answering/quickPicksOf.ts"
 import { words } from "@listwright/domain/shared"
 
 /**

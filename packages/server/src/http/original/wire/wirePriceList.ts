@@ -1,5 +1,5 @@
 import type { WirePriceList } from "@listwright/adapters"
-import type { CurrentPriceList } from "../../pricing/PriceLists.ts"
+import type { CurrentPriceList } from "../../../pricing/PriceLists.ts"
 
 /** Converts a source's prices to their wire form. */
 export const wirePriceList = ({ id, list }: CurrentPriceList): typeof WirePriceList.Type => ({

@@ -1,8 +1,8 @@
 import type { WireRecentRow, WireUser } from "@listwright/adapters"
 import type { RecentRow, SiteConfiguration, User } from "@listwright/domain/account"
 import type { Points } from "@listwright/domain/rewards"
-import type { UserRecord } from "../../accounts/UserRecords.ts"
-import type { Account } from "../../accounts/Users.ts"
+import type { UserRecord } from "../../../accounts/UserRecords.ts"
+import type { Account } from "../../../accounts/Users.ts"
 import { chosenReading, landingVersionReading } from "@listwright/domain/shared"
 import { userImage } from "./userImage.ts"
 

@@ -3,12 +3,12 @@ import { type CountAnswer, Counts, hasDetails } from "@listwright/domain/countin
 import type { Draft } from "@listwright/domain/drafts"
 import { areaNames } from "@listwright/geography"
 import { Effect, Option } from "effect"
-import { isAbout } from "../../counts/CountRun.ts"
-import { StoredRuns } from "../../counts/StoredRuns.ts"
-import { knownColumns } from "../../history/knownColumns.ts"
-import { PriceDesk } from "../../pricing/PriceDesk.ts"
+import { isAbout } from "../../../counts/CountRun.ts"
+import { StoredRuns } from "../../../counts/StoredRuns.ts"
+import { knownColumns } from "../../../history/knownColumns.ts"
+import { PriceDesk } from "../../../pricing/PriceDesk.ts"
 import { placeOfArea } from "./placeOfArea.ts"
-import { questionOwner } from "./questionOwner.ts"
+import { questionOwner } from "../../answering/questionOwner.ts"
 
 /** Returns the answer of the draft's last official count, if it still matches the draft's selection. */
 export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft) {

@@ -47,7 +47,7 @@ export { CarrierRoute, isCarrierRoute, isZip, isZip4, Zip, Zip4 } from "./shared
 export { DraftId } from "./shared/DraftId.ts"
 export { MailedTo, mailedToText } from "./shared/MailedTo.ts"
 export { OrderCode } from "./shared/OrderCode.ts"
-export { SavedCountId } from "./shared/SavedCountId.ts"
+export { SavedListId } from "./shared/SavedListId.ts"
 export { QuoteId } from "./shared/QuoteId.ts"
 export { daysAfter } from "./shared/daysAfter.ts"
 export { dollars } from "./shared/dollars.ts"

@@ -14,7 +14,7 @@ import {
 } from "@listwright/domain/counting"
 import { DefinitionHash, ListDefinition } from "@listwright/domain/definition"
 import { Price } from "@listwright/domain/pricing"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 
 /** The definition of a list, as in files and replies. */
@@ -141,7 +141,7 @@ export const CountJson = Schema.Struct({
   ...insights,
   changes: Schema.optionalKey(ChangesJson),
   price: Schema.optionalKey(QuoteJson),
-  saved: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.String })).annotate({
+  saved: Schema.optionalKey(Schema.Struct({ id: SavedListId, name: Schema.String })).annotate({
     description: "with --save-as",
   }),
   warnings: Schema.optionalKey(Schema.Array(Schema.String)),

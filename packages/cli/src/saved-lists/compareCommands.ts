@@ -1,7 +1,7 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
 import {
   definitionOfOperation,
-  type SavedCount,
+  type SavedList,
   SavedListTables,
   TableFormat,
 } from "@listwright/domain/saved-lists"
@@ -32,7 +32,7 @@ const DIFF_COLUMNS = [
  * Returns the headings of a table of lists. On a terminal, list names are too wide for headings, so they're listed
  * above the table, by number.
  */
-const headed = (lists: ReadonlyArray<SavedCount>, { columns, isOutputTerminal }: Terminal) =>
+const headed = (lists: ReadonlyArray<SavedList>, { columns, isOutputTerminal }: Terminal) =>
   isOutputTerminal
     ? {
         headings: lists.map((_, at) => String(at + 1)),

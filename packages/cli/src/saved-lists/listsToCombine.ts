@@ -1,4 +1,4 @@
-import { combinable, comparable, findSavedList, type SavedList } from "@listwright/domain/saved-lists"
+import { combinable, comparable, findSavedList, type SavedListInFull } from "@listwright/domain/saved-lists"
 import { Effect, type Result } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
@@ -7,7 +7,7 @@ const invalid = (message: string) => new CommandFailed({ kind: "validation", mes
 type Refusal = Result.Result.Failure<ReturnType<typeof combinable>>
 
 /** Explains why these lists can't be combined, naming two that don't go together. */
-const refused = (refusal: Refusal, lists: ReadonlyArray<SavedList>): CommandFailed => {
+const refused = (refusal: Refusal, lists: ReadonlyArray<SavedListInFull>): CommandFailed => {
   const rows = lists.map(({ row }) => row)
   const [first] = rows
   switch (refusal) {

@@ -1,4 +1,4 @@
-import { findSavedList, type ListsOverlap, type SavedCount, SavedLists } from "@listwright/domain/saved-lists"
+import { findSavedList, type ListsOverlap, type SavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { listsToCompare } from "./listsToCombine.ts"
@@ -10,7 +10,7 @@ export interface Overlapped {
   readonly place: number
 }
 
-const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyArray<SavedCount>) {
+const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyArray<SavedList>) {
   const { row } = yield* findSavedList(reference)
   const place = rows.findIndex(({ orderId }) => orderId === row.orderId)
   return place === -1

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util"
 import { AccountId } from "@listwright/domain/account"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
-import { type SavedCount, SavedCountId } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListId } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -16,8 +16,8 @@ import { north, northQuote } from "../counting/drawnCounts.ts"
 
 afterEach(() => cleanup())
 
-const row = (name: string, at: number): SavedCount => ({
-  orderId: SavedCountId.make(`id-${at}`),
+const row = (name: string, at: number): SavedList => ({
+  orderId: SavedListId.make(`id-${at}`),
   sessionId: DraftId.make("draft"),
   orderDate: "2026-11-23",
   expirationDate: "2027-02-21",

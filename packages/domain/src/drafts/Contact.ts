@@ -17,7 +17,7 @@ export const Contact = Schema.Struct({
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.Literals(COUNTRIES),
-  /** Whether to call the contact; the original contract has it both in the contact information and in the order. */
+  /** The contact agrees to be called. */
   contactMe: Schema.Boolean,
   contactMeByEmail: Schema.optionalKey(Schema.Boolean),
   orderForClients: Schema.optionalKey(Schema.Boolean),

@@ -5,7 +5,7 @@ import { Media } from "./Media.ts"
 import { ChosenQuickPick } from "../audience/quick-picks/QuickPick.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
-import { SavedCountId } from "../shared/SavedCountId.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
@@ -60,7 +60,7 @@ export const Choices = Schema.Struct({
   creativeId: Schema.optionalKey(Schema.String),
   /** The quote that the draft was opened from; its prices apply while it's valid and the selection is unchanged. */
   quoteId: Schema.optionalKey(QuoteId),
-  /** Whether to break down the count, for sources that have a breakdown. */
+  /** The count is to be broken down; only some sources have a breakdown. */
   seeBreakdown: Schema.optionalKey(Schema.Boolean),
 })
 export type Choices = typeof Choices.Type
@@ -93,6 +93,6 @@ export const Draft = Schema.Struct({
    * The saved list that the draft was opened from or saved as; missing if there isn't one. `name` is the list's current
    * name; null if it was deleted.
    */
-  savedList: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.NullOr(Schema.String) })),
+  savedList: Schema.optionalKey(Schema.Struct({ id: SavedListId, name: Schema.NullOr(Schema.String) })),
 })
 export type Draft = typeof Draft.Type

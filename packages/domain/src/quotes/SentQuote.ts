@@ -4,7 +4,7 @@ import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact } from "../drafts/Contact.ts"
 import { PricedChoices } from "../drafts/pricedChoices.ts"
 import { Price } from "../pricing/price/Price.ts"
-import { SavedCountId } from "../shared/SavedCountId.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
 import { SinceSaved } from "../saved-lists/sinceSaved.ts"
 import { MailedTo } from "../shared/MailedTo.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
@@ -28,7 +28,7 @@ export const SentQuote = Schema.Struct({
   /** The code for people to use: 'LW-7KQ2-9F4M'. */
   code: Schema.String,
   /** The saved count that was quoted; it may have been deleted since. */
-  savedCountId: SavedCountId,
+  savedCountId: SavedListId,
   accountId: AccountId,
   listType: Schema.Int,
   dataSourceDesc: Schema.String,

@@ -7,8 +7,8 @@ import {
   emptyDefinition,
 } from "../definition/canonicalDefinition.ts"
 import type { CombinationOperation } from "../definition/Combination.ts"
-import type { SavedCount } from "./SavedCount.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedList } from "./SavedList.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
@@ -18,7 +18,7 @@ export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "
 /** The lists of a comparison, each once, in the order in which they were selected. */
 export interface ComparedLists {
   readonly listType: number
-  readonly savedCounts: ReadonlyArray<SavedCountId>
+  readonly savedCounts: ReadonlyArray<SavedListId>
 }
 
 /** Lists to combine: people in several lists go to the first. The server computes the prices. */
@@ -26,7 +26,7 @@ export interface Combination extends ComparedLists {
   readonly accountId: AccountId
 }
 
-type Row = Pick<SavedCount, "orderId" | "listType" | "accountId">
+type Row = Pick<SavedList, "orderId" | "listType" | "accountId">
 
 /**
  * Checks that lists can be compared: at least two different ones, all of one source. The first one selected stays

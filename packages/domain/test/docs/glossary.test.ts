@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 const domain = join(import.meta.dirname, "../..")
 
-/** What each exported name is, from its line to the next export. */
+/** The text of each exported name, from its line to the next export. */
 const exported = new Map<string, string>()
 for (const file of globSync("src/**/*.ts", { cwd: domain }))
   for (const text of readFileSync(join(domain, file), "utf8").split(/^export /m)) {

@@ -21,7 +21,7 @@ const SAID = {
   ListUsage: "listUsage",
 } as const
 
-/** Those that golden files only give. */
+/** Names that occur only in the inputs of golden files. */
 const GIVEN = {
   ElementsPrices: "elementPrices",
   PriceName: "element",

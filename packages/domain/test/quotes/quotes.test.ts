@@ -11,7 +11,7 @@ import { LETTER_AREAS, quoteLetter } from "../../src/quotes/quoteLetter.ts"
 import { quoteFrameLink, quotePageLink } from "../../src/quotes/quotePages.ts"
 import { isQuoteValid, validUntil } from "../../src/quotes/quoteValidity.ts"
 import type { OpenedQuote, SentQuote } from "../../src/quotes/SentQuote.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { QuoteId } from "../../src/shared/QuoteId.ts"
 
@@ -54,7 +54,7 @@ const areas = (count: number) =>
 const sent: SentQuote = {
   id: QuoteId.make("q"),
   code: "LW-7KQ2-9F4M",
-  savedCountId: SavedCountId.make("s"),
+  savedCountId: SavedListId.make("s"),
   accountId: AccountId.make(1),
   listType: 10,
   dataSourceDesc: "Consumer",

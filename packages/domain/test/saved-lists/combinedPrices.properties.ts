@@ -21,7 +21,7 @@ import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/defin
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
 import { partCode } from "../../src/saved-lists/OverlapPart.ts"
 import { priceParts } from "../../src/saved-lists/priceParts.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { plainReckoning } from "../../src/testing/plainReckoning.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
@@ -338,7 +338,7 @@ export const combinedPriceSentences = sentencesAbout(
     fc.property(drawn(someColumns), anyPriceList, (lists, list) => {
       const universe = universeIn(lists)
       // The plain lists, and the latest two that are made of others.
-      const ids = [...universe.savedCounts.keys()].slice(-4).map((id) => SavedCountId.make(id))
+      const ids = [...universe.savedCounts.keys()].slice(-4).map((id) => SavedListId.make(id))
       const definition = overlapDefinition(10, ids)
       const { regions } = Result.getOrThrow(overlap(universe, definition, nobodySuppressed))
       const sized = sizedParts(ids.length, regions)

@@ -17,7 +17,7 @@ import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/defin
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
 import { type OverlapPart, partCode, partOfCode } from "../../src/saved-lists/OverlapPart.ts"
 import { OVERLAP_CHOICES, priceParts } from "../../src/saved-lists/priceParts.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
 import { whole } from "../../src/testing/pricingBy.ts"
@@ -28,7 +28,7 @@ const LIST_TYPE = 10
 
 /** Lists that overlap in any way, as bits: every person lives on the ZIP+4 that is named for the lists they are in. */
 interface Overlapping {
-  readonly ids: ReadonlyArray<SavedCountId>
+  readonly ids: ReadonlyArray<SavedListId>
   readonly universe: Universe
 }
 
@@ -45,7 +45,7 @@ const overlapping: fc.Arbitrary<Overlapping> = fc
     ),
   )
   .map(([lists, people]) => {
-    const ids = Array.from({ length: lists }, (_, at) => SavedCountId.make(`list-${at}`))
+    const ids = Array.from({ length: lists }, (_, at) => SavedListId.make(`list-${at}`))
     const inList = (at: number) =>
       Array.from({ length: 2 ** lists }, (_, bits) => bits).filter((bits) => ((bits >> at) & 1) === 1)
     const universe = universeOf(

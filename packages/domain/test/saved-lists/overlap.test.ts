@@ -5,12 +5,12 @@ import { compareLists } from "../../src/saved-lists/compareLists.ts"
 import { definitionOfPart } from "../../src/saved-lists/definitionOfPart.ts"
 import { compareRefusalText } from "../../src/saved-lists/Notices.ts"
 import { partOfCode, type OverlapPart } from "../../src/saved-lists/OverlapPart.ts"
-import { type SavedCount } from "../../src/saved-lists/SavedCount.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { type SavedList } from "../../src/saved-lists/SavedList.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 
-const id = (name: string): SavedCountId => SavedCountId.make(name)
-const row = (name: string, changes: Partial<SavedCount> = {}): SavedCount => ({
+const id = (name: string): SavedListId => SavedListId.make(name)
+const row = (name: string, changes: Partial<SavedList> = {}): SavedList => ({
   orderId: id(name),
   sessionId: DraftId.make("draft"),
   orderDate: "2026-11-01",

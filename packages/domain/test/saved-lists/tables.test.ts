@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { AccountId } from "../../src/account/AccountId.ts"
 import type { Role } from "../../src/account/User.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
-import { type SavedCount } from "../../src/saved-lists/SavedCount.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { type SavedList } from "../../src/saved-lists/SavedList.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { cellText, shownCell } from "../../src/saved-lists/tables/Table.ts"
 import { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "../../src/saved-lists/tables/tableOfLists.ts"
 
-const row: SavedCount = {
-  orderId: SavedCountId.make("1"),
+const row: SavedList = {
+  orderId: SavedListId.make("1"),
   sessionId: DraftId.make("2"),
   orderDate: "2026-11-21",
   expirationDate: "2027-02-19",

@@ -5,16 +5,16 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { COUNT_LINK } from "../../src/catalogue/orderLinks.ts"
 import { type Contact, emptyContact } from "../../src/drafts/Contact.ts"
 import { combineLists, ListsNotCombined } from "../../src/saved-lists/combineLists.ts"
-import { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "../../src/saved-lists/loadSavedLists.ts"
+import { deleteSavedLists, ListsNotDeleted, loadSavedLists } from "../../src/saved-lists/loadSavedLists.ts"
 import { saveCount } from "../../src/saved-lists/saveCount.ts"
-import { type SavedCount } from "../../src/saved-lists/SavedCount.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { type SavedList } from "../../src/saved-lists/SavedList.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { CountNotSaved, SavedLists } from "../../src/saved-lists/SavedLists.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { firstPage } from "../../src/shared/Paging.ts"
 
-const row = (orderId: string): SavedCount => ({
-  orderId: SavedCountId.make(orderId),
+const row = (orderId: string): SavedList => ({
+  orderId: SavedListId.make(orderId),
   sessionId: DraftId.make(`s-${orderId}`),
   orderDate: "2026-03-01",
   expirationDate: "2026-05-30",
@@ -151,7 +151,7 @@ describe("deleting saved counts", () => {
       end: "2026-03-31",
     }
     expect(
-      await run(deleteSavedCounts([SavedCountId.make("a"), SavedCountId.make("b")], searched)),
+      await run(deleteSavedLists([SavedListId.make("a"), SavedListId.make("b")], searched)),
     ).toMatchObject({ items: [row("a")] })
     expect(calls).toEqual([
       ["remove", ["a", "b"]],
@@ -161,7 +161,7 @@ describe("deleting saved counts", () => {
 
   it("that fails loads nothing [p8-saved-list-failed]", async () => {
     isDown = true
-    expect(await run(Effect.flip(deleteSavedCounts([SavedCountId.make("a")], query)))).toEqual(
+    expect(await run(Effect.flip(deleteSavedLists([SavedListId.make("a")], query)))).toEqual(
       new ListsNotDeleted({ failure: new NetworkFailed() }),
     )
     expect(calls).toEqual([["remove", ["a"]]])

@@ -82,7 +82,7 @@ const deliver = Effect.fn("deliver")(function* (
     ordered: work.price.quantity,
     delivered: delivery.records,
     unitPrice: work.price.figures.unitPrice,
-    promotionAmount: work.price.figures.discount,
+    discount: work.price.figures.discount,
     totalBeforeTax: work.price.figures.totalBeforeTax,
     taxCharge: work.tax,
   })

@@ -1,6 +1,6 @@
 import type { Reach, User } from "@listwright/domain/account"
 import { locationFilesNamed } from "@listwright/domain/definition"
-import { copyName, type SavedList } from "@listwright/domain/saved-lists"
+import { copyName, type SavedListInFull } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { newDraftOf } from "../drafts/newDraftOf.ts"
@@ -16,7 +16,7 @@ import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 export const copySavedList = Effect.fn("copySavedList")(function* (
   user: User,
   reach: Reach,
-  { choices: theirs, definition, row }: SavedList,
+  { choices: theirs, definition, row }: SavedListInFull,
   name: string | null,
 ) {
   const counts = yield* SavedCounts

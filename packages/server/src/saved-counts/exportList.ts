@@ -7,8 +7,8 @@ import {
   listsNamed,
   MAX_FILE_LISTS,
   MAX_FILE_LOCATIONS,
-  type SavedList,
-  SavedCountId,
+  type SavedListInFull,
+  SavedListId,
   type SavedListFile,
 } from "@listwright/domain/saved-lists"
 import { wholeText } from "@listwright/domain/shared"
@@ -32,7 +32,7 @@ const missing = (owner: string, what: string, id: string) => () =>
  * indirectly. They must be within reach, like the list itself. Lists that it suppresses by days aren't included, since
  * those days apply to the lists of the counting account.
  */
-export const exportList = Effect.fn("exportList")(function* (list: SavedList, reach: Reach) {
+export const exportList = Effect.fn("exportList")(function* (list: SavedListInFull, reach: Reach) {
   const counts = yield* SavedCounts
   const suppressionFiles = yield* SuppressionFiles
   const lists: Array<EmbeddedList> = []
@@ -47,7 +47,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedList, re
         message: `The list refers to more than ${MAX_FILE_LISTS} others. Save it in parts.`,
       })
     const { definition, row } = yield* counts
-      .find(reach, SavedCountId.make(id))
+      .find(reach, SavedListId.make(id))
       .pipe(Effect.mapError(missing(owner, "saved list", id)))
     lists.push({ id, name: row.orderDesc, definition })
     for (const file of addressFilesNamed(definition)) files.add(file)

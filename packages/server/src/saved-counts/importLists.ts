@@ -7,7 +7,7 @@ import { defaultChoices } from "@listwright/domain/drafts"
 import {
   type EmbeddedList,
   type ListsOfFile,
-  SavedCountId,
+  SavedListId,
   withReferences,
 } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
@@ -92,7 +92,7 @@ export const importLists = Effect.fn("importLists")(function* (
     ),
   )
   const newFiles = new Map(matched.map(({ file, found }) => [file.id, found.row.id]))
-  const newLists = new Map(all.map(({ id }) => [id, SavedCountId.make(randomUUID())]))
+  const newLists = new Map(all.map(({ id }) => [id, SavedListId.make(randomUUID())]))
   const pendingFiles = new Map(
     matched.map(({ found: { row } }): readonly [string, KeyFile] => [
       row.id,
@@ -108,7 +108,7 @@ export const importLists = Effect.fn("importLists")(function* (
         locationFiles: newLocations,
       })
       const kept = keptDefinition(renamed)
-      const id = newLists.get(list.id) ?? SavedCountId.make(randomUUID())
+      const id = newLists.get(list.id) ?? SavedListId.make(randomUUID())
       const priced = yield* desk
         .price(user, { definition: kept, choices: defaultChoices }, { accountId, reach })
         .pipe(

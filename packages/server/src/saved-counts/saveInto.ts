@@ -1,7 +1,7 @@
 import type { Reach, User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import {
-  type SavedCount,
+  type SavedList,
   type SavedInto,
   SavedListChanged,
   type SavedListChange,
@@ -18,13 +18,13 @@ export class NotOfList extends Schema.TaggedError<NotOfList>()("NotOfList", { me
 
 /** A list to save into, as it was found. */
 export interface FoundList {
-  readonly list: SavedCount
+  readonly list: SavedList
   readonly last: SavedListChange
 }
 
 /** Fails if the content has another source than the list. */
 export const ensureSource = (
-  { listType, orderDesc }: SavedCount,
+  { listType, orderDesc }: SavedList,
   content: { readonly listType: number },
 ): Effect.Effect<void, NotOfList> =>
   content.listType === listType

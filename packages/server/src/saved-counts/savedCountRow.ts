@@ -4,10 +4,10 @@ import { CountReceipt } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices } from "@listwright/domain/drafts"
 import {
-  type SavedCount,
-  savedCountExpiry,
-  SavedCountId,
   type SavedList,
+  savedListExpiry,
+  SavedListId,
+  type SavedListInFull,
 } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { type DateTime, Schema } from "effect"
@@ -17,7 +17,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { dayOf } from "../site/siteDays.ts"
 
 const Row = {
-  id: SavedCountId,
+  id: SavedListId,
   draftId: DraftId,
   savedAt: Schema.Date,
   code: Schema.String,
@@ -63,16 +63,16 @@ export interface RowForm {
   readonly naming: SourceNaming
 }
 
-export const savedCountOfRow = (
+export const savedListOfRow = (
   row: ReturnType<typeof decodeRows>[number],
   { naming, zone }: RowForm,
-): SavedCount => {
+): SavedList => {
   const day = dayOf(row.savedAt, zone)
   return {
     orderId: row.id,
     sessionId: row.draftId,
     orderDate: day,
-    expirationDate: savedCountExpiry(day),
+    expirationDate: savedListExpiry(day),
     orderCode: row.code,
     orderDesc: row.name,
     listType: row.listType,
@@ -86,8 +86,11 @@ export const savedCountOfRow = (
   }
 }
 
-export const savedListOfRow = (row: ReturnType<typeof decodeLists>[number], form: RowForm): SavedList => ({
-  row: savedCountOfRow(row, form),
+export const savedListInFullOfRow = (
+  row: ReturnType<typeof decodeLists>[number],
+  form: RowForm,
+): SavedListInFull => ({
+  row: savedListOfRow(row, form),
   definition: row.definition,
   choices: row.choices,
   snapshot: row.snapshot,

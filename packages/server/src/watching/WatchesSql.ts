@@ -1,6 +1,6 @@
 import { UserId } from "@listwright/domain/account"
 import { CountReceipt } from "@listwright/domain/counting"
-import { SavedCountId, SinceSaved, WatchEvery } from "@listwright/domain/saved-lists"
+import { SavedListId, SinceSaved, WatchEvery } from "@listwright/domain/saved-lists"
 import { Array as Items, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Watches } from "./Watches.ts"
@@ -10,7 +10,7 @@ const Change = Schema.fromJsonString(SinceSaved)
 const encodeReceipt = Schema.encodeSync(Receipt)
 const encodeChange = Schema.encodeSync(Change)
 
-const Named = { id: SavedCountId, userId: UserId, turn: Schema.Int }
+const Named = { id: SavedListId, userId: UserId, turn: Schema.Int }
 const decodeWatches = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({ ...Named, receipt: Receipt, people: Schema.NullOr(Schema.instanceOf(Uint8Array)) }),
@@ -20,7 +20,7 @@ const decodeUntold = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ ...Na
 const decodeWatched = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
-      orderId: SavedCountId,
+      orderId: SavedListId,
       name: Schema.String,
       every: WatchEvery,
       countedAt: Schema.Date,

@@ -1,6 +1,6 @@
 import { wholeText } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
-import { type SavedList, type SinceSaved, sinceText } from "@listwright/domain/saved-lists"
+import { type SavedListInFull, type SinceSaved, sinceText } from "@listwright/domain/saved-lists"
 import type { MailFact } from "../mail/MailBlock.ts"
 import type { Mail, Unsubscribing } from "../mail/Mails.ts"
 
@@ -16,7 +16,7 @@ const ACCORDING_TO_AREAS =
  */
 export const watchMail = (
   user: User,
-  { row }: SavedList,
+  { row }: SavedListInFull,
   change: SinceSaved,
   turn: number,
   unwatchPath: string,

@@ -237,7 +237,7 @@ for (const database of databases()) {
             const { delivery } = receipt
             assert.isBelow(delivery.records, receipt.quantity)
             const expected = decideRefund({
-              promotionAmount: "0.00",
+              discount: "0.00",
               ordered: receipt.quantity,
               delivered: delivery.records,
               unitPrice: figures.unitPrice,

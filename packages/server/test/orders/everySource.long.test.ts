@@ -18,7 +18,7 @@ import {
   CountWaterfall,
   DetailedCount,
 } from "@listwright/domain/counting"
-import { ListsOverlap, SavedList } from "@listwright/domain/saved-lists"
+import { ListsOverlap, SavedListInFull } from "@listwright/domain/saved-lists"
 import { changeWanted, OrderReceipt, wantAsOrdered, wantedOfDetails } from "@listwright/domain/order"
 import { parse } from "jsonc-parser"
 import { Schema } from "effect"
@@ -291,7 +291,7 @@ const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
 const attributesOf = Schema.decodeUnknownSync(
   Schema.Struct({ attributes: Schema.Array(Schema.Struct({ column: Schema.String })) }),
 )
-const savedOf = Schema.decodeUnknownSync(SavedList)
+const savedOf = Schema.decodeUnknownSync(SavedListInFull)
 const overlapOf = Schema.decodeUnknownSync(ListsOverlap)
 const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
 const fulfilled = async (code: string): Promise<OrderReceipt> => {

@@ -441,7 +441,7 @@ for (const database of databases()) {
               ],
             ] as const) {
               const { command, user } = yield* coded(code)
-              assert.strictEqual(command.shown.totalPretaxCost, "56.00")
+              assert.strictEqual(command.shown.totalBeforeTax, "56.00")
               const refused = yield* Effect.flip((yield* Placing).place(user, command))
               assert.deepStrictEqual(
                 [originalWords(refused.title), refused.message],

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { canonicalDefinition, canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
-import { definitionOfPart, SavedCountId } from "@listwright/domain/saved-lists"
+import { definitionOfPart, SavedListId } from "@listwright/domain/saved-lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "../start/startSite.ts"
 import { signedIn } from "../http/caller.ts"
@@ -256,7 +256,7 @@ describe("comparing saved lists", () => {
   type Client = Awaited<ReturnType<typeof opened>>
   const saved = async (client: Client, name: string, ...zips: ReadonlyArray<string>) => {
     const { body } = await client.post("/api/v1/saved-lists", { name, definition: ofZips(...zips) })
-    return SavedCountId.make(body.row.orderId)
+    return SavedListId.make(body.row.orderId)
   }
   const compare = (client: Client, lists: ReadonlyArray<string>, more: object = {}) =>
     client.post("/api/v1/saved-lists/overlap", { lists, ...more })

@@ -1,4 +1,4 @@
-import type { OverlapRow, SavedCount } from "@listwright/domain/saved-lists"
+import type { OverlapRow, SavedList } from "@listwright/domain/saved-lists"
 import ExcelJS from "exceljs"
 import { describe, expect, it } from "vitest"
 import { signedIn, zipDefinition } from "../http/caller.ts"
@@ -205,7 +205,7 @@ describe("the tables of an overlap", () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(cellsOf(workbook.worksheets[1])).toEqual([
       ["Name", "Code", "Data source", "Saved", "Valid until", ...head],
-      ...body.lists.map((list: SavedCount, at: number) => [
+      ...body.lists.map((list: SavedList, at: number) => [
         list.orderDesc,
         list.orderCode,
         list.dataSourceDesc,

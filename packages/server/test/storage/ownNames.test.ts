@@ -74,7 +74,7 @@ const OLD_PRICE = {
   minimumQuantity: 250,
 }
 
-const PRICE = {
+const PRICE: typeof Price.Type = {
   ...OLD_PRICE,
   figures: {
     unitPrice: "0.05000",

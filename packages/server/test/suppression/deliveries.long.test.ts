@@ -77,7 +77,7 @@ for (const database of databases()) {
               assert.strictEqual(
                 receipt.delivery?.refunded,
                 decideRefund({
-                  promotionAmount: "0.00",
+                  discount: "0.00",
                   ordered: quantity,
                   delivered: quantity - 17,
                   unitPrice: figures.unitPrice,

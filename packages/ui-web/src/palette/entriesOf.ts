@@ -2,7 +2,7 @@ import type { AudienceHit, AudienceHitGroup, DemoColumn, QuickPickInFull } from 
 import { areasName, countryOfAreas } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
 import { type FoundOrder, moneyText } from "@listwright/domain/order"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { categoryName } from "../audience/attributeGroups.ts"
 import { recordsText } from "../design/Figure.tsx"
@@ -106,7 +106,7 @@ export const listEntry = ({
   orderDesc,
   orderId,
   totalDesiredQty,
-}: SavedCount): ListEntry => ({
+}: SavedList): ListEntry => ({
   _tag: "List",
   key: `list ${orderId}`,
   title: orderDesc,

@@ -182,7 +182,7 @@ export const usePlacing = (options: {
     isPlacing: modal._tag === "placing",
     problem,
     taxFailure,
-    canPlace: canPlace(modal, layout) && quote !== null && totals !== null,
+    canPlace: canPlace(modal, layout) && price !== null && totals !== null,
     retryTax: modal._tag === "taxFailed" ? show : null,
     open: (form, draft) => {
       setAttempt({ form, draft })

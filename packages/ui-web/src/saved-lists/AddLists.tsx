@@ -1,5 +1,5 @@
 import type { AccountId } from "@listwright/domain/account"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { dollars, emptyListText } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { Plus } from "lucide-react"
@@ -21,7 +21,7 @@ export interface AddListsProps {
   /** The account of the lists; only lists of one account can be combined. */
   readonly accountId: AccountId
   readonly chosen: ReadonlyArray<string>
-  readonly onAdd: (row: SavedCount) => void
+  readonly onAdd: (row: SavedList) => void
 }
 
 /** The saved lists of an account, to add to a combination; lists of other sources can't be added. */

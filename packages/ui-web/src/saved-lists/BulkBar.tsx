@@ -1,5 +1,5 @@
 import { MAX_OVERLAPPED } from "@listwright/domain/counting"
-import { combine, comparable, type SavedCount } from "@listwright/domain/saved-lists"
+import { combine, comparable, type SavedList } from "@listwright/domain/saved-lists"
 import { Result } from "effect"
 import { ChartBarBig, Combine as CombineIcon, Download, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
@@ -12,7 +12,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { overlapAddress } from "./overlapAddress.ts"
 
 export interface BulkBarProps {
-  readonly selected: ReadonlyArray<SavedCount>
+  readonly selected: ReadonlyArray<SavedList>
   /** The total number of saved lists; null while unknown. */
   readonly total: number | null
   /** The actions on all shown lists. */

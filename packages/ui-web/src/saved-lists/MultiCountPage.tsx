@@ -1,6 +1,6 @@
 import { areaKey } from "@listwright/domain/definition"
 import { addSavedCounts, removeAreas, SAVED_COUNTS_NEEDED } from "@listwright/domain/geography"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { recordsText } from "../design/Figure.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -15,7 +15,7 @@ export function MultiCountPage() {
   const { areas } = draft.definition
   const chosen = areas.filter((area) => area.kind === "savedCount")
   const missing = SAVED_COUNTS_NEEDED - chosen.length
-  const add = ({ orderId }: SavedCount) =>
+  const add = ({ orderId }: SavedList) =>
     change(changeSelection((definition) => addSavedCounts(definition, [orderId]).definition))
   /** Reorders the lists; a person in several of them belongs to the first. */
   const order = (keys: ReadonlyArray<string>) =>

@@ -1,4 +1,4 @@
-import { openingOf, type SavedCount, type WatchedList } from "@listwright/domain/saved-lists"
+import { openingOf, type SavedList, type WatchedList } from "@listwright/domain/saved-lists"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { recordsText } from "../design/Figure.tsx"
@@ -7,7 +7,7 @@ import type { RowChange } from "./changes/useRecounts.ts"
 import { WatchedLine } from "./watching/WatchedLine.tsx"
 
 interface RowProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly today: string
 }
 

@@ -1,8 +1,8 @@
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { recordsText } from "../design/Figure.tsx"
 
 /** The names of the lists that an action is about to affect. */
-export function NamedLists({ rows }: { readonly rows: ReadonlyArray<SavedCount> }) {
+export function NamedLists({ rows }: { readonly rows: ReadonlyArray<SavedList> }) {
   return (
     <ul className="max-h-48 divide-y divide-line overflow-y-auto rounded-card border border-line">
       {rows.map(({ orderDesc, orderId, totalDesiredQty }) => (

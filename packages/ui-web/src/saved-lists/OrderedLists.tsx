@@ -1,14 +1,14 @@
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { ArrowUp } from "lucide-react"
 import { IconButton } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 
 export interface OrderedListsProps {
-  readonly rows: ReadonlyArray<SavedCount>
-  readonly onOrder: (rows: ReadonlyArray<SavedCount>) => void
+  readonly rows: ReadonlyArray<SavedList>
+  readonly onOrder: (rows: ReadonlyArray<SavedList>) => void
 }
 
-const movedUp = (rows: ReadonlyArray<SavedCount>, at: number): ReadonlyArray<SavedCount> =>
+const movedUp = (rows: ReadonlyArray<SavedList>, at: number): ReadonlyArray<SavedList> =>
   rows.flatMap((row, index) => {
     const [before, moved] = [rows[at - 1], rows[at]]
     if (before === undefined || moved === undefined) return [row]

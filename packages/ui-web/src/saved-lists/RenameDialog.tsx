@@ -1,4 +1,4 @@
-import { type SavedCount, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit, Result, Schema } from "effect"
 import { type FormEvent, useId, useState } from "react"
 import { useRun } from "../app/App.ts"
@@ -9,7 +9,7 @@ import { TextField } from "../design/TextField.tsx"
 import { orGone } from "./orGone.ts"
 
 export interface RenameDialogProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly onClose: () => void
   readonly onRenamed: () => void
 }

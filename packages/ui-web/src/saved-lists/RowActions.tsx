@@ -1,5 +1,5 @@
 import { hasPart } from "@listwright/domain/parts"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import {
   Calculator,
   Copy,
@@ -19,7 +19,7 @@ import { Menu } from "../design/Menu.tsx"
 import type { ListIntents } from "./ListIntents.ts"
 
 export interface RowActionsProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly intents: ListIntents
   readonly isOpening: boolean
 }

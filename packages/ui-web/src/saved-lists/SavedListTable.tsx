@@ -1,9 +1,4 @@
-import {
-  accountColumn,
-  accountTitle,
-  type SavedCount,
-  type SavedCountId,
-} from "@listwright/domain/saved-lists"
+import { accountColumn, accountTitle, type SavedList, type SavedListId } from "@listwright/domain/saved-lists"
 import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -21,13 +16,13 @@ import type { SelectedLists } from "./useSelectedLists.ts"
 import type { Watches } from "./watching/useWatches.ts"
 
 export interface SavedListTableProps {
-  readonly rows: ReadonlyArray<SavedCount>
+  readonly rows: ReadonlyArray<SavedList>
   readonly selected: SelectedLists
   readonly intents: ListIntents
   readonly watches: Watches
   readonly recounts: Recounts
   /** The lists that were just created from files. */
-  readonly made: ReadonlyArray<SavedCountId>
+  readonly made: ReadonlyArray<SavedListId>
   /** The list that is being opened. */
   readonly opening: string | null
   /** Today as an ISO day. */
@@ -42,7 +37,7 @@ export function SavedListTable(props: SavedListTableProps) {
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = accountTitle(user.role)
   const onPage = rows.filter(({ orderId }) => selected.has(orderId)).length
-  const columns: ReadonlyArray<Column<SavedCount>> = [
+  const columns: ReadonlyArray<Column<SavedList>> = [
     {
       id: "select",
       title: "Select",

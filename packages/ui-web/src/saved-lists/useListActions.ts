@@ -3,7 +3,7 @@ import {
   openSavedList,
   repeatedNotice,
   repeatSavedList,
-  type SavedCount,
+  type SavedList,
   SavedLists,
 } from "@listwright/domain/saved-lists"
 import { NotFound, notice } from "@listwright/domain/shared"
@@ -20,7 +20,7 @@ import { useSavedListsChanged } from "./useSavedLists.ts"
 const isNotFound = Schema.is(NotFound)
 
 /** The id and the name of a saved list. */
-type ListRow = Pick<SavedCount, "orderId" | "orderDesc">
+type ListRow = Pick<SavedList, "orderId" | "orderDesc">
 
 /** Returns the actions on one saved list that run at once, without a dialog, and their last failure. */
 export const useListActions = () => {
@@ -56,13 +56,13 @@ export const useListActions = () => {
       return address !== null
     },
     /** Repeats a list as a draft to confirm, which leaves out the people of its orders. */
-    repeat: async (row: SavedCount) => {
+    repeat: async (row: SavedList) => {
       const repeated = await perform(row, "could not be repeated", repeatSavedList(row.orderId, COUNT_LINK))
       if (repeated === null) return
       notify(repeatedNotice(repeated.orders.length))
       void navigate(repeated.link)
     },
-    duplicate: async (row: SavedCount) => {
+    duplicate: async (row: SavedList) => {
       const copying = Effect.flatMap(SavedLists, (lists) => lists.duplicate(row.orderId, null))
       const copy = await perform(row, "could not be copied", copying)
       if (copy === null) return

@@ -1,18 +1,18 @@
-import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domain/saved-lists"
+import { type SavedList, type SavedListId, selectRow } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 
 /** The selected rows, including rows on other pages, in the order in which they were selected. */
 export interface SelectedLists {
-  readonly rows: ReadonlyArray<SavedCount>
-  readonly has: (id: SavedCountId) => boolean
-  readonly toggle: (row: SavedCount) => void
+  readonly rows: ReadonlyArray<SavedList>
+  readonly has: (id: SavedListId) => boolean
+  readonly toggle: (row: SavedList) => void
   /** Selects all of the given rows, or clears them if they're all selected. */
-  readonly toggleAll: (rows: ReadonlyArray<SavedCount>) => void
+  readonly toggleAll: (rows: ReadonlyArray<SavedList>) => void
   /** Deselects the lists with the given ids, or all lists if no ids are given. */
-  readonly drop: (ids?: ReadonlyArray<SavedCountId>) => void
+  readonly drop: (ids?: ReadonlyArray<SavedListId>) => void
 }
 
-const toggled = (rows: ReadonlyArray<SavedCount>, row: SavedCount): ReadonlyArray<SavedCount> => {
+const toggled = (rows: ReadonlyArray<SavedList>, row: SavedList): ReadonlyArray<SavedList> => {
   const byId = new Map([...rows, row].map((each) => [each.orderId, each]))
   return selectRow(
     rows.map(({ orderId }) => orderId),
@@ -21,8 +21,8 @@ const toggled = (rows: ReadonlyArray<SavedCount>, row: SavedCount): ReadonlyArra
 }
 
 export const useSelectedLists = (): SelectedLists => {
-  const [rows, setRows] = useState<ReadonlyArray<SavedCount>>([])
-  const has = (id: SavedCountId) => rows.some(({ orderId }) => orderId === id)
+  const [rows, setRows] = useState<ReadonlyArray<SavedList>>([])
+  const has = (id: SavedListId) => rows.some(({ orderId }) => orderId === id)
   return {
     rows,
     has,

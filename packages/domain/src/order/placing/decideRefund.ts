@@ -8,7 +8,7 @@ export interface DeliveredOrder {
   /** The rounded price per record, as shown. */
   readonly unitPrice: string
   /** The amount that a promotion took off the whole order. */
-  readonly promotionAmount: string
+  readonly discount: string
   readonly totalBeforeTax: string
   readonly taxCharge: string
 }
@@ -27,7 +27,7 @@ const count = (records: number): BigDecimal.BigDecimal => BigDecimal.fromBigInt(
 /** Computes the price of the missing records as shown, less their share of the promotion, which was never paid. */
 const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigDecimal => {
   const shown = BigDecimal.multiply(decimal(order.unitPrice), count(order.ordered))
-  const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.promotionAmount)), ZERO)
+  const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.discount)), ZERO)
   return cents(BigDecimal.divideUnsafe(BigDecimal.multiply(paid, count(missing)), count(order.ordered)))
 }
 

@@ -1,7 +1,7 @@
 import { wholeText } from "../../shared/wholeText.ts"
 import type { Role } from "../../account/User.ts"
 import { accountColumn, type AccountColumnReading, accountTitle } from "../../history/accountColumn.ts"
-import type { SavedCount } from "../SavedCount.ts"
+import type { SavedList } from "../SavedList.ts"
 import type { TableColumn, TakenTables } from "./Table.ts"
 
 /** The maximum number of saved lists in a file. */
@@ -20,7 +20,7 @@ export const tableProblem = (lists: number): string | null => {
  * [p6-account-column].
  */
 export const tableOfLists = (
-  rows: ReadonlyArray<SavedCount>,
+  rows: ReadonlyArray<SavedList>,
   { reading, role }: { readonly role: Role; readonly reading: AccountColumnReading },
   today: string,
 ): TakenTables => {

@@ -79,7 +79,7 @@ describe("deciding a placement", () => {
       "Promotion code NOSUCH: The code is not valid. Enter another code, or remove it.",
     )
     assert.strictEqual(
-      textOf({ promotion: { ...missed, minimum: { MinPurAmount: "100.00", MinPurQty: null } } }),
+      textOf({ promotion: { ...missed, minimum: { spend: "100.00", records: null } } }),
       "Promotion code SPRING: This code needs an order of at least $100.00. Order more, or remove the code.",
     )
     assert.strictEqual(

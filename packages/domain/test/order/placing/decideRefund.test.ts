@@ -5,7 +5,7 @@ const order = {
   ordered: 1_000,
   delivered: 990,
   unitPrice: "0.05600",
-  promotionAmount: "0.00",
+  discount: "0.00",
   totalBeforeTax: "56.00",
   taxCharge: "3.50",
 }
@@ -30,19 +30,19 @@ describe("the refund of a short delivery", () => {
       ordered: 1_000,
       delivered: 500,
       unitPrice: "0.10000",
-      promotionAmount: "50.00",
+      discount: "50.00",
       totalBeforeTax: "50.00",
       taxCharge: "0.00",
     }
     assert.strictEqual(decideRefund(half), "25.00")
-    const nearlyAll = { ...half, delivered: 900, promotionAmount: "90.00", totalBeforeTax: "10.00" }
+    const nearlyAll = { ...half, delivered: 900, discount: "90.00", totalBeforeTax: "10.00" }
     assert.strictEqual(decideRefund({ ...nearlyAll, taxCharge: "0.80" }), "1.08")
-    assert.strictEqual(decideRefund({ ...half, promotionAmount: "150.00", totalBeforeTax: "20.00" }), "0.00")
+    assert.strictEqual(decideRefund({ ...half, discount: "150.00", totalBeforeTax: "20.00" }), "0.00")
   })
 
   it("rounds the missing records' share once: a half of a cent upwards, also where a record cost no whole fraction", () => {
     // $6.00 less a promotion of $1.00 for 600 records: 3 of them cost 2.5 cents, one 0.8333… cents.
-    const third = { ordered: 600, delivered: 597, unitPrice: "0.01000", promotionAmount: "1.00" }
+    const third = { ordered: 600, delivered: 597, unitPrice: "0.01000", discount: "1.00" }
     const paid = { totalBeforeTax: "5.00", taxCharge: "0.00" }
     assert.strictEqual(decideRefund({ ...third, ...paid }), "0.03")
   })

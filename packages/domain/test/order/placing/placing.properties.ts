@@ -196,13 +196,13 @@ export const placingSentences = sentencesAbout(
       money,
       fc.integer({ min: 1, max: 20_000 }),
       money,
-      (ordered, missing, totalBeforeTax, taxCharge, price, promotionAmount) => {
+      (ordered, missing, totalBeforeTax, taxCharge, price, discount) => {
         const delivered = Math.max(ordered - missing, 0)
         const order = {
           ordered,
           delivered,
           unitPrice: (price / 100_000).toFixed(5),
-          promotionAmount,
+          discount,
           totalBeforeTax,
           taxCharge,
         }

@@ -17,12 +17,12 @@ import {
   listReferenceText,
   type ListSide,
 } from "../../../src/saved-lists/side-by-side/ListSide.ts"
-import { SavedCountId } from "../../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../../src/shared/SavedListId.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
 const side = (zips: ReadonlyArray<string>, revision = 0): ListSide => ({
-  reference: { kind: "list", id: SavedCountId.make("a") },
+  reference: { kind: "list", id: SavedListId.make("a") },
   name: "North",
   definition: canonicalDefinition({
     ...emptyDefinition(10),

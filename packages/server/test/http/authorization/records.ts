@@ -8,7 +8,7 @@ import { defaultChoices } from "@listwright/domain/drafts"
 import { RequestKey } from "@listwright/domain/order"
 import type { SentQuote } from "@listwright/domain/quotes"
 import { QuoteId } from "@listwright/domain/shared"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Sessions } from "../../../src/accounts/Sessions.ts"
@@ -125,7 +125,7 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
   const sent: SentQuote = {
     id: QuoteId.make(randomUUID()),
     code: "LW-QQQQ-QQQQ",
-    savedCountId: SavedCountId.make("none"),
+    savedCountId: SavedListId.make("none"),
     accountId: owner.accountId,
     listType: 10,
     dataSourceDesc: "Consumer",
@@ -148,7 +148,7 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
 /** A list of the owner, whose link the owner has opened. */
 const sharedListOf = Effect.fnUntraced(function* (owner: User) {
   const shares = yield* ListShares
-  const id = SavedCountId.make(
+  const id = SavedListId.make(
     yield* savedCount(owner, { definition: canonicalJson(list), savedAt: new Date() }),
   )
   const { secret } = yield* shares.make(id, owner.id, "copy")

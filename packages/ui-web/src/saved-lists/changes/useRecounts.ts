@@ -1,8 +1,8 @@
 import {
   hasChanged,
   type Recount,
-  type SavedCount,
-  type SavedCountId,
+  type SavedList,
+  type SavedListId,
   SavedLists,
 } from "@listwright/domain/saved-lists"
 import { useQueryClient } from "@tanstack/react-query"
@@ -20,7 +20,7 @@ export type RowChange =
 /** The recounts of a page's rows, made on request. */
 export interface Recounts {
   /** null if it wasn't requested. */
-  readonly of: (id: SavedCountId) => RowChange | null
+  readonly of: (id: SavedListId) => RowChange | null
   /**
    * The number of rows of the page that were counted, that changed, and that failed; null if the user didn't request
    * it.
@@ -35,7 +35,7 @@ export interface Recounts {
  * Counts the rows one after another, so that other users don't wait long for the engine. It stops if the user stops
  * it, turns the page or leaves. A count that the engine has already answered doesn't cost anything.
  */
-export const useRecounts = (rows: ReadonlyArray<SavedCount>): Recounts => {
+export const useRecounts = (rows: ReadonlyArray<SavedList>): Recounts => {
   const { runner } = useApp()
   const queries = useQueryClient()
   const [known, setKnown] = useState<ReadonlyMap<string, RowChange>>(new Map())

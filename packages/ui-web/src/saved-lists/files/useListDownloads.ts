@@ -1,4 +1,4 @@
-import { type SavedCount, SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
@@ -12,7 +12,7 @@ const encode = Schema.encodeSync(SavedListFile)
 /**
  * Returns the name of a list's file, without characters that file systems don't accept: 'West side.definition.json'.
  */
-const fileNameOf = ({ orderDesc }: SavedCount): string =>
+const fileNameOf = ({ orderDesc }: SavedList): string =>
   `${orderDesc.replaceAll(/[\\/:*?"<>|]/g, "-").trim()}.definition.json`
 
 /** Downloads saved lists as files that can be imported elsewhere, one file per list. */
@@ -21,7 +21,7 @@ export const useListDownloads = () => {
   const failureLine = useFailureLine()
   const [isPending, setIsPending] = useState(false)
   const [failed, setFailed] = useState<ReadonlyArray<Failed>>([])
-  const download = async (rows: ReadonlyArray<SavedCount>) => {
+  const download = async (rows: ReadonlyArray<SavedList>) => {
     if (isPending) return
     setIsPending(true)
     setFailed([])
@@ -45,5 +45,5 @@ export const useListDownloads = () => {
       })),
     )
   }
-  return { download: (rows: ReadonlyArray<SavedCount>) => void download(rows), isPending, failed }
+  return { download: (rows: ReadonlyArray<SavedList>) => void download(rows), isPending, failed }
 }

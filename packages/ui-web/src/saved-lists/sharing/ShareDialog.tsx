@@ -1,6 +1,6 @@
 import {
   type NewSavedListShare,
-  type SavedCount,
+  type SavedList,
   type SavedListShare,
   SavedListShares,
   SHARE_DAYS,
@@ -21,7 +21,7 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 import { LinkField } from "./LinkField.tsx"
 
 export interface ShareDialogProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly onClose: () => void
 }
 

@@ -2,7 +2,7 @@ import { flagsText } from "@listwright/domain/counting"
 import { sellsPhones } from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import { areasLine, columnsOf } from "@listwright/domain/definition"
-import { type SavedCount, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
 import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -32,7 +32,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   const run = useRun()
   const changed = useSavedListsChanged()
   const [isPending, setIsPending] = useState(false)
-  const [copied, setCopied] = useState<SavedCount | null>(null)
+  const [copied, setCopied] = useState<SavedList | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const { access, expiresAt, list, sharedBy } = shared
   const { definition, receipt, row } = list

@@ -1,4 +1,4 @@
-import type { SavedCountId, SharedListRow } from "@listwright/domain/saved-lists"
+import type { SavedListId, SharedListRow } from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { localDay } from "../../app/localDay.ts"
 import { Button } from "../../design/Button.tsx"
@@ -6,8 +6,8 @@ import { Button } from "../../design/Button.tsx"
 export interface SharedRowsProps {
   readonly rows: ReadonlyArray<SharedListRow>
   /** The list that is shown in full. */
-  readonly shown: SavedCountId | null
-  readonly opening: SavedCountId | null
+  readonly shown: SavedListId | null
+  readonly opening: SavedListId | null
   readonly onOpen: (row: SharedListRow) => void
   readonly onRemove: (row: SharedListRow) => void
 }

@@ -1,5 +1,5 @@
 import {
-  type SavedCount,
+  type SavedList,
   SavedListWatches,
   type WatchedList,
   type WatchEvery,
@@ -14,7 +14,7 @@ import { Dialog } from "../../design/Dialog.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface WatchDialogProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   /** The current watch of the list; null if it isn't watched. */
   readonly watched: WatchedList | null
   readonly onClose: () => void

@@ -1,7 +1,7 @@
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { UserId } from "@listwright/domain/account"
 import { RequestKey } from "@listwright/domain/order"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -147,7 +147,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** The reason for a refusal, for the user; '' on success. */
         Message: Schema.String,
         /** The saved count that a quote would be based on. */
-        OrderId: SavedCountId,
+        OrderId: SavedListId,
         OrderDesc: Schema.String,
         /** The email address that the quote would be sent to. */
         Email: Schema.String,

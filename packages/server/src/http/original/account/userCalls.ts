@@ -1,6 +1,6 @@
 import { Actor, Api, ok } from "@listwright/adapters"
 import { DASHBOARD_ROWS, type RecentRow, worksFor } from "@listwright/domain/account"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
@@ -12,7 +12,7 @@ import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { showsVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../wire/wireUser.ts"
 
-const recentOf = (saved: SavedCount): RecentRow => ({
+const recentOf = (saved: SavedList): RecentRow => ({
   orderId: saved.orderId,
   orderCode: saved.orderCode,
   orderDate: saved.orderDate,

@@ -1,6 +1,6 @@
 import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
 import { sendQuote } from "@listwright/domain/order"
-import { SavedCountId, sendQuoteProblem } from "@listwright/domain/saved-lists"
+import { SavedListId, sendQuoteProblem } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
@@ -13,7 +13,7 @@ import { originalWords, type Words } from "@listwright/domain/shared"
 const notAvailable = (reason: Words) => ({
   IsSuccess: false,
   Message: originalWords(reason),
-  OrderId: SavedCountId.make(""),
+  OrderId: SavedListId.make(""),
   OrderDesc: "",
   Email: "",
 })

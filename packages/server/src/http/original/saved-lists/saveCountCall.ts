@@ -1,6 +1,6 @@
 import { Actor, contactOfOriginal, type OriginalOrder, namesAreas } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
-import { listChangedText, MAX_LIST_NAME, type SavedCountId } from "@listwright/domain/saved-lists"
+import { listChangedText, MAX_LIST_NAME, type SavedListId } from "@listwright/domain/saved-lists"
 import { type DraftId, hasProblems, originalWords, type Words, words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
@@ -18,7 +18,7 @@ const notSaved = (reason: Words) => ({ IsSuccess: false, Message: originalWords(
 export const saveCountCall = Effect.fn("saveCountCall")(function* (
   sessionId: DraftId,
   order: OriginalOrder,
-  listId: SavedCountId | null,
+  listId: SavedListId | null,
 ) {
   const { reach, user } = yield* Actor
   const contact = contactOfOriginal(order.OrderContactInformation)

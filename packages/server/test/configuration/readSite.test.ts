@@ -61,7 +61,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:68:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:69:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',

@@ -24,7 +24,7 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   const sent = yield* over(server)(
     Effect.gen(function* () {
       const { row } = yield* findSavedList(named)
-      return yield* (yield* SentQuotes).send(row.orderId, key)
+      return yield* (yield* SentQuotes).send(row.id, key)
     }),
   )
   const { code, contact, id, mailed, price, sentOn, validUntil } = sent

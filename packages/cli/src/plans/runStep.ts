@@ -50,7 +50,7 @@ const selected = Effect.fnUntraced(function* (reference: Reference, results: Res
 const savedReference = (reference: Reference, results: Results): string => {
   if ("saved" in reference) return reference.saved
   const result = results.get(reference.step)
-  return result?.kind === "saved" ? result.row.orderId : reference.step
+  return result?.kind === "saved" ? result.row.id : reference.step
 }
 
 const counted = Effect.fnUntraced(function* ({ accountId, definition }: Selected, isPriced: boolean) {

@@ -15,15 +15,15 @@ const SHOWN_AREAS = 20
 const rowsOf = ({ definition, receipt, row, snapshot }: SavedListInFull): ReadonlyArray<Row> => {
   const { areas, audience } = definition
   return [
-    ["id", row.orderId],
-    ["name", row.orderDesc],
+    ["id", row.id],
+    ["name", row.name],
     ["code", row.orderCode],
     ["saved", row.orderDate, row.expirationDate],
     ["source", String(row.listType), row.dataSourceDesc],
     ["account", String(row.accountId), row.accountName],
-    ["records", row.totalDesiredQty],
+    ["records", row.quantity],
     ...(receipt === null ? [] : [["total", receipt.total, receipt.withPhones] as const]),
-    ["cost", row.totalEstmCost, row.unitPrice],
+    ["cost", row.estimatedCost, row.unitPrice],
     ["data", snapshot],
     ...areas
       .slice(0, SHOWN_AREAS)
@@ -42,5 +42,5 @@ const encodeList = Schema.encodeSync(SavedListJson)
 /** Prints a saved list in full or just its id. */
 export const printList = (terminal: Terminal, list: SavedListInFull, { idsOnly, json }: PrintFlags) => {
   if (json === true) return print(terminal, jsonText(encodeList(list)))
-  return idsOnly === true ? print(terminal, `${list.row.orderId}\n`) : printRows(terminal, rowsOf(list))
+  return idsOnly === true ? print(terminal, `${list.row.id}\n`) : printRows(terminal, rowsOf(list))
 }

@@ -16,13 +16,13 @@ const refused = (refusal: Refusal, lists: ReadonlyArray<SavedListInFull>): Comma
     case "severalSources": {
       const other = rows.find(({ listType }) => listType !== first?.listType)
       return invalid(
-        `Only lists of one data source can be combined: ${first?.orderDesc} is ${first?.dataSourceDesc}, ${other?.orderDesc} is ${other?.dataSourceDesc}.`,
+        `Only lists of one data source can be combined: ${first?.name} is ${first?.dataSourceDesc}, ${other?.name} is ${other?.dataSourceDesc}.`,
       )
     }
     case "severalAccounts": {
       const other = rows.find(({ accountId }) => accountId !== first?.accountId)
       return invalid(
-        `Only lists of one account can be combined: ${first?.orderDesc} is for ${first?.accountName}, ${other?.orderDesc} for ${other?.accountName}.`,
+        `Only lists of one account can be combined: ${first?.name} is for ${first?.accountName}, ${other?.name} for ${other?.accountName}.`,
       )
     }
   }
@@ -37,7 +37,7 @@ export const listsToCompare = Effect.fn("listsToCompare")(function* (references:
   const compared = yield* Effect.fromResult(comparable(lists.map(({ row }) => row))).pipe(
     Effect.mapError((refusal) => refused(refusal, lists)),
   )
-  const rows = new Map(lists.map(({ row }) => [row.orderId, row]))
+  const rows = new Map(lists.map(({ row }) => [row.id, row]))
   return { ...compared, rows: [...rows.values()] }
 })
 

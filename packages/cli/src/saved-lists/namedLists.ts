@@ -46,7 +46,7 @@ export const onNamedList = Effect.fn("onNamedList")(function* <A>(
     Effect.gen(function* () {
       const lists = yield* SavedLists
       const { row } = yield* findSavedList(named)
-      return yield* ask(lists, row.orderId)
+      return yield* ask(lists, row.id)
     }),
   )
 })

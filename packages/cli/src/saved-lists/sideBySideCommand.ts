@@ -53,7 +53,7 @@ const savedCountNames = Effect.fnUntraced(function* (areas: ReadonlyArray<Area>)
   const ids = new Set(areas.filter(isOfSavedCounts).flatMap((area) => combinationOf(area).savedCounts))
   const named = yield* Effect.forEach(ids, (id) =>
     lists.get(SavedListId.make(id)).pipe(
-      Effect.map(({ row }) => [id, row.orderDesc] as const),
+      Effect.map(({ row }) => [id, row.name] as const),
       Effect.catchTag("NotFound", () => Effect.succeed([id, id] as const)),
     ),
   )

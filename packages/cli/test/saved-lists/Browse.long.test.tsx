@@ -17,16 +17,16 @@ import { north, northQuote } from "../counting/drawnCounts.ts"
 afterEach(() => cleanup())
 
 const row = (name: string, at: number): SavedList => ({
-  orderId: SavedListId.make(`id-${at}`),
-  sessionId: DraftId.make("draft"),
+  id: SavedListId.make(`id-${at}`),
+  draftId: DraftId.make("draft"),
   orderDate: "2026-11-23",
   expirationDate: "2027-02-21",
   orderCode: `LW-${at}`,
-  orderDesc: name,
+  name,
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "120.00",
-  totalDesiredQty: 1_200,
+  estimatedCost: "120.00",
+  quantity: 1_200,
   accountId: AccountId.make(1),
   accountName: "Demo",
   userName: "Dee Mo",
@@ -52,7 +52,7 @@ const opened = (more: Partial<Record<Question["kind"], string>> = {}) => {
     if (message !== undefined) return { kind: "failed", message }
     switch (question.kind) {
       case "find": {
-        const found = rows.filter(({ orderDesc }) => orderDesc.includes(question.search))
+        const found = rows.filter(({ name }) => name.includes(question.search))
         return { kind: "found", rows: found, total: found.length }
       }
       case "preview":

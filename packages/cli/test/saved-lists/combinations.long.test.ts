@@ -47,8 +47,8 @@ const original = async (path: string, body: object): Promise<Answer> => {
 
 const save = async (name: string, definition: CanonicalDefinition): Promise<string> => {
   const { row } = await ask("/api/v1/saved-lists", { name, definition })
-  saved.set(row.orderId, { definition, suppressed: nobodySuppressed })
-  return row.orderId
+  saved.set(row.id, { definition, suppressed: nobodySuppressed })
+  return row.id
 }
 
 const STATES = ["CA", "FL", "IL", "NY", "TX"]

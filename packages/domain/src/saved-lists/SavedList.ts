@@ -5,19 +5,19 @@ import { SavedListId } from "../shared/SavedListId.ts"
 
 /** A row of the saved lists; its source and account are needed to open it and to combine it. */
 export const SavedList = Schema.Struct({
-  orderId: SavedListId,
-  sessionId: DraftId,
+  id: SavedListId,
+  draftId: DraftId,
   /** ISO day in the site's time zone. */
   orderDate: Schema.String,
   /** ISO day, see `savedListExpiry`. */
   expirationDate: Schema.String,
   orderCode: Schema.String,
-  orderDesc: Schema.String,
+  name: Schema.String,
   listType: Schema.Int,
   dataSourceDesc: Schema.String,
   /** The estimated total cost, in dollars with 2 decimals. */
-  totalEstmCost: Schema.String,
-  totalDesiredQty: Schema.Int,
+  estimatedCost: Schema.String,
+  quantity: Schema.Int,
   accountId: AccountId,
   accountName: Schema.String,
   userName: Schema.String,

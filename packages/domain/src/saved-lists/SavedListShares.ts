@@ -18,14 +18,11 @@ export class SavedListShares extends Context.Service<
   SavedListShares,
   {
     /** Creates a link that replaces the list's earlier one. */
-    readonly share: (
-      orderId: SavedListId,
-      access: ShareAccess,
-    ) => Effect.Effect<NewSavedListShare, CallFailed>
+    readonly share: (id: SavedListId, access: ShareAccess) => Effect.Effect<NewSavedListShare, CallFailed>
     /** Returns the list's link; null if it has no link, or the link has ended. */
-    readonly of: (orderId: SavedListId) => Effect.Effect<SavedListShare | null, CallFailed>
+    readonly of: (id: SavedListId) => Effect.Effect<SavedListShare | null, CallFailed>
     /** Ends the list's link, if it has one. */
-    readonly revoke: (orderId: SavedListId) => Effect.Effect<void, CallFailed>
+    readonly revoke: (id: SavedListId) => Effect.Effect<void, CallFailed>
     /** Opens the list behind a link, and remembers it for the user. */
     readonly open: (secret: string) => Effect.Effect<SharedList, CallFailed>
     /** Copies the shared list, with everything that it references, to a list of the user's own, counted now. */
@@ -33,10 +30,10 @@ export class SavedListShares extends Context.Service<
     /** Returns the lists that the user has opened through links, latest first, except those whose links have ended. */
     readonly opened: () => Effect.Effect<ReadonlyArray<SharedListRow>, CallFailed>
     /** Returns an opened list in full. */
-    readonly get: (orderId: SavedListId) => Effect.Effect<SharedList, CallFailed>
+    readonly get: (id: SavedListId) => Effect.Effect<SharedList, CallFailed>
     /** Copies an opened list to a list of the user's own, counted now. */
-    readonly copyOpened: (orderId: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
+    readonly copyOpened: (id: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
     /** Removes a list from the opened lists; its link can open it again. */
-    readonly forget: (orderId: SavedListId) => Effect.Effect<void, CallFailed>
+    readonly forget: (id: SavedListId) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SavedListShares") {}

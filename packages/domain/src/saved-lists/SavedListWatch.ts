@@ -8,7 +8,7 @@ export type WatchEvery = typeof WatchEvery.Type
 
 /** A list that a user watches, and the last change in it that was mailed to the user. */
 export const WatchedList = Schema.Struct({
-  orderId: SavedListId,
+  id: SavedListId,
   name: Schema.String,
   every: WatchEvery,
   /** The ISO instant of the last count. */

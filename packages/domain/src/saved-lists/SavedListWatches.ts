@@ -8,8 +8,8 @@ export class SavedListWatches extends Context.Service<
   SavedListWatches,
   {
     /** Watches a list. Watching it again changes its schedule. */
-    readonly watch: (orderId: SavedListId, every: WatchEvery) => Effect.Effect<void, CallFailed>
-    readonly unwatch: (orderId: SavedListId) => Effect.Effect<void, CallFailed>
+    readonly watch: (id: SavedListId, every: WatchEvery) => Effect.Effect<void, CallFailed>
+    readonly unwatch: (id: SavedListId) => Effect.Effect<void, CallFailed>
     /** Returns the lists that the user watches, by name. */
     readonly all: Effect.Effect<ReadonlyArray<WatchedList>, CallFailed>
   }

@@ -29,6 +29,6 @@ export const combineLists = Effect.fn("combineLists")(function* (
   const combination = combineSelected(role, chosenAccount, selected)
   if (Result.isFailure(combination)) return yield* new ListsNotCombined({ refusal: combination.failure })
   const lists = yield* SavedLists
-  const sessionId = yield* lists.combine(combination.success)
-  return orderLink(countLink, combination.success.listType, sessionId)
+  const draftId = yield* lists.combine(combination.success)
+  return orderLink(countLink, combination.success.listType, draftId)
 })

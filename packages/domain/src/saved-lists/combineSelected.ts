@@ -26,16 +26,16 @@ export interface Combination extends ComparedLists {
   readonly accountId: AccountId
 }
 
-type Row = Pick<SavedList, "orderId" | "listType" | "accountId">
+type Row = Pick<SavedList, "id" | "listType" | "accountId">
 
 /**
  * Checks that lists can be compared: at least two different ones, all of one source. The first one selected stays
  * first.
  */
 export const comparable = (
-  selected: ReadonlyArray<Pick<Row, "orderId" | "listType">>,
+  selected: ReadonlyArray<Pick<Row, "id" | "listType">>,
 ): Result.Result<ComparedLists, "tooFew" | "severalSources"> => {
-  const savedCounts = [...new Set(selected.map(({ orderId }) => orderId))]
+  const savedCounts = [...new Set(selected.map(({ id }) => id))]
   const [first] = selected
   if (first === undefined || savedCounts.length < LISTS_TO_COMBINE) return Result.fail("tooFew")
   const { listType } = first
@@ -76,7 +76,7 @@ export const combineSelected = (
   chosenAccount: AccountId | null,
   selected: ReadonlyArray<Row>,
 ): Result.Result<Combination, CombineRefusal> =>
-  combine(role, chosenAccount, new Set(selected.map(({ orderId }) => orderId)).size) === "accountRequired"
+  combine(role, chosenAccount, new Set(selected.map(({ id }) => id)).size) === "accountRequired"
     ? Result.fail("accountRequired")
     : combinable(chosenAccount, selected)
 

@@ -65,11 +65,11 @@ export const compareLists = (
   const ids = comparedIds(question)
   if (ids.length < LISTS_TO_COMBINE) return Result.fail({ _tag: "TooFewToCompare" })
   if (ids.length > MAX_OVERLAPPED) return Result.fail({ _tag: "TooManyToCompare", lists: ids.length })
-  const lists = ids.flatMap((id) => found.filter(({ orderId }) => orderId === id))
+  const lists = ids.flatMap((id) => found.filter((list) => list.id === id))
   const [first, ...others] = lists
   if (first === undefined || lists.length < ids.length) {
-    const places = ids.flatMap((id, at) => (lists.some(({ orderId }) => orderId === id) ? [] : [at + 1]))
-    return Result.fail({ _tag: "ListsGone", places, left: lists.map(({ orderDesc }) => orderDesc) })
+    const places = ids.flatMap((id, at) => (lists.some((list) => list.id === id) ? [] : [at + 1]))
+    return Result.fail({ _tag: "ListsGone", places, left: lists.map(({ name }) => name) })
   }
   const combined = combinable(null, lists)
   if (Result.isFailure(combined)) return Result.fail(differing(combined.failure, first, others))

@@ -31,12 +31,12 @@ export const meantSavedList = (
   reference: string,
   rows: ReadonlyArray<SavedList>,
 ): Result.Result<SavedList, SavedListUnknown | SavedListAmbiguous> => {
-  const byCode = rows.find(({ orderCode, orderId }) => orderId === reference || same(orderCode, reference))
+  const byCode = rows.find(({ orderCode, id }) => id === reference || same(orderCode, reference))
   if (byCode !== undefined) return Result.succeed(byCode)
-  const named = rows.filter(({ orderDesc }) => same(orderDesc, reference))
+  const named = rows.filter(({ name }) => same(name, reference))
   const [first, ...others] = named
   if (first === undefined) {
-    const similar = [...new Set(rows.map(({ orderDesc }) => orderDesc))].slice(0, SIMILAR)
+    const similar = [...new Set(rows.map(({ name }) => name))].slice(0, SIMILAR)
     return Result.fail(new SavedListUnknown({ reference, similar }))
   }
   return others.length === 0
@@ -70,7 +70,7 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
   const lists = yield* SavedLists
   const rows = yield* rowsHolding(reference)
   const meant = meantSavedList(reference, rows)
-  if (Result.isSuccess(meant)) return yield* lists.get(meant.success.orderId)
+  if (Result.isSuccess(meant)) return yield* lists.get(meant.success.id)
   const { failure } = meant
   if (failure._tag === "SavedListAmbiguous") return yield* failure
   // Names and codes are searched, ids are not.

@@ -26,10 +26,10 @@ export class ListsNotDeleted extends Schema.TaggedError<ListsNotDeleted>()("List
 
 /** Deletes saved counts after confirmation and reloads the list [p8-saved-list-failed]. */
 export const deleteSavedLists = Effect.fn("deleteSavedLists")(function* (
-  orderIds: ReadonlyArray<SavedListId>,
+  ids: ReadonlyArray<SavedListId>,
   query: SavedListQuery,
 ) {
   const lists = yield* SavedLists
-  yield* lists.remove(orderIds).pipe(Effect.mapError((failure) => new ListsNotDeleted({ failure })))
+  yield* lists.remove(ids).pipe(Effect.mapError((failure) => new ListsNotDeleted({ failure })))
   return yield* loadSavedLists(query)
 })

@@ -41,6 +41,6 @@ export const openingOf = (savedOn: string, today: string): "asCounted" | "countA
  */
 export const selectRow = (
   selected: ReadonlyArray<SavedListId>,
-  orderId: SavedListId,
+  id: SavedListId,
 ): ReadonlyArray<SavedListId> =>
-  selected.includes(orderId) ? selected.filter((each) => each !== orderId) : [...selected, orderId]
+  selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]

@@ -11,16 +11,16 @@ import { DraftId } from "../../src/shared/DraftId.ts"
 
 const id = (name: string): SavedListId => SavedListId.make(name)
 const row = (name: string, changes: Partial<SavedList> = {}): SavedList => ({
-  orderId: id(name),
-  sessionId: DraftId.make("draft"),
+  id: id(name),
+  draftId: DraftId.make("draft"),
   orderDate: "2026-11-01",
   expirationDate: "2027-01-30",
   orderCode: "LW-1",
-  orderDesc: name.toUpperCase(),
+  name: name.toUpperCase(),
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "50.00",
-  totalDesiredQty: 500,
+  estimatedCost: "50.00",
+  quantity: 500,
   accountId: AccountId.make(1),
   accountName: "Lakeside",
   userName: "Dana Demo",
@@ -75,12 +75,7 @@ describe("comparing saved lists", () => {
 
   it("takes each list once, in the order in which they were named", () => {
     const { accountId, ids, lists, listType } = Result.getOrThrow(compared(["c", "a", "c"]))
-    expect([ids, lists.map(({ orderDesc }) => orderDesc), listType, accountId]).toEqual([
-      ["c", "a"],
-      ["C", "A"],
-      10,
-      1,
-    ])
+    expect([ids, lists.map(({ name }) => name), listType, accountId]).toEqual([["c", "a"], ["C", "A"], 10, 1])
   })
 })
 

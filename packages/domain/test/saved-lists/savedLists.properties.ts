@@ -18,7 +18,7 @@ const [seven, eight] = [AccountId.make(7), AccountId.make(8)]
 const account = fc.option(fc.constantFrom(seven, eight))
 const rows = fc.array(
   fc.record({
-    orderId: fc.constantFrom("a", "b", "c", "d").map((id) => SavedListId.make(id)),
+    id: fc.constantFrom("a", "b", "c", "d").map((id) => SavedListId.make(id)),
     listType: fc.constantFrom(10, 10, 10, 20),
     accountId: fc.constantFrom(seven, seven, seven, eight),
   }),
@@ -48,7 +48,7 @@ export const savedListSentences = sentencesAbout(
         ...(accountId === null ? [] : [accountId]),
       ])
       const isCombinable =
-        new Set(selected.map(({ orderId }) => orderId)).size >= 2 &&
+        new Set(selected.map(({ id }) => id)).size >= 2 &&
         new Set(selected.map(({ listType }) => listType)).size === 1 &&
         accounts.size === 1 &&
         (who !== "Reseller" || accountId !== null)
@@ -65,7 +65,7 @@ export const savedListSentences = sentencesAbout(
         combinedDefinition(combined.success).areas.map(
           (area) => area.kind === "savedCount" && area.savedCount,
         ),
-        [...new Set(selected.map(({ orderId }) => orderId))],
+        [...new Set(selected.map(({ id }) => id))],
       )
       return true
     }),
@@ -75,9 +75,9 @@ export const savedListSentences = sentencesAbout(
     fc.property(
       fc.uniqueArray(fc.constantFrom("a", "b", "c").map((id) => SavedListId.make(id))),
       fc.constantFrom("c", "d").map((id) => SavedListId.make(id)),
-      (selected, orderId) => {
-        const without = selected.filter((each) => each !== orderId)
-        deepStrictEqual(selectRow(selectRow(without, orderId), orderId), without)
+      (selected, id) => {
+        const without = selected.filter((each) => each !== id)
+        deepStrictEqual(selectRow(selectRow(without, id), id), without)
         return true
       },
     ),

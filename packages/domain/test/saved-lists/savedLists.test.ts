@@ -112,8 +112,8 @@ describe("the COMBINE button", () => {
   })
 })
 
-const row = (orderId: string, listType = 10, accountId = SEVEN) => ({
-  orderId: SavedListId.make(orderId),
+const row = (id: string, listType = 10, accountId = SEVEN) => ({
+  id: SavedListId.make(id),
   listType,
   accountId,
 })

@@ -8,16 +8,16 @@ import { cellText, shownCell } from "../../src/saved-lists/tables/Table.ts"
 import { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "../../src/saved-lists/tables/tableOfLists.ts"
 
 const row: SavedList = {
-  orderId: SavedListId.make("1"),
-  sessionId: DraftId.make("2"),
+  id: SavedListId.make("1"),
+  draftId: DraftId.make("2"),
   orderDate: "2026-11-21",
   expirationDate: "2027-02-19",
   orderCode: "LW-1",
-  orderDesc: "=1+1",
+  name: "=1+1",
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "1234.50",
-  totalDesiredQty: 16_460,
+  estimatedCost: "1234.50",
+  quantity: 16_460,
   accountId: AccountId.make(1),
   accountName: "Harbor Street Bakery",
   userName: "Pat Power",

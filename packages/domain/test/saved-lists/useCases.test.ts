@@ -13,17 +13,17 @@ import { CountNotSaved, SavedLists } from "../../src/saved-lists/SavedLists.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { firstPage } from "../../src/shared/Paging.ts"
 
-const row = (orderId: string): SavedList => ({
-  orderId: SavedListId.make(orderId),
-  sessionId: DraftId.make(`s-${orderId}`),
+const row = (id: string): SavedList => ({
+  id: SavedListId.make(id),
+  draftId: DraftId.make(`s-${id}`),
   orderDate: "2026-03-01",
   expirationDate: "2026-05-30",
   orderCode: "C1",
-  orderDesc: "Spring",
+  name: "Spring",
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "50.00",
-  totalDesiredQty: 1_000,
+  estimatedCost: "50.00",
+  quantity: 1_000,
   accountId: AccountId.make(7),
   accountName: "Shop",
   userName: "Ann",
@@ -61,9 +61,9 @@ const layer = Layer.mock(SavedLists, {
       calls.push(["combine", combination])
       return isDown ? Effect.fail(new NetworkFailed()) : Effect.succeed(DraftId.make("s 9"))
     }),
-  remove: (orderIds) =>
+  remove: (ids) =>
     Effect.suspend(() => {
-      calls.push(["remove", orderIds])
+      calls.push(["remove", ids])
       return isDown ? Effect.fail(new NetworkFailed()) : Effect.void
     }),
 })

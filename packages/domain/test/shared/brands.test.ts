@@ -59,9 +59,9 @@ describe("keys and hashes", () => {
 
 describe("the id of a saved count", () => {
   it("is neither its code nor its draft", () => {
-    expectTypeOf<SavedList["orderId"]>().toEqualTypeOf<SavedListId>()
+    expectTypeOf<SavedList["id"]>().toEqualTypeOf<SavedListId>()
     expectTypeOf<SavedList["orderCode"]>().not.toExtend<SavedListId>()
-    expectTypeOf<SavedList["sessionId"]>().not.toExtend<SavedListId>()
+    expectTypeOf<SavedList["draftId"]>().not.toExtend<SavedListId>()
     expectTypeOf(deleteSavedLists).parameter(0).toEqualTypeOf<ReadonlyArray<SavedListId>>()
   })
 })

@@ -68,6 +68,6 @@ export class SavedCounts extends Context.Service<
     readonly some: (
       reach: Reach,
       ids: ReadonlyArray<SavedListId>,
-    ) => Effect.Effect<ReadonlyArray<Pick<SavedList, "orderId" | "listType" | "accountId">>, NotFound>
+    ) => Effect.Effect<ReadonlyArray<Pick<SavedList, "id" | "listType" | "accountId">>, NotFound>
   }
 >()("@listwright/server/saved-counts/SavedCounts") {}

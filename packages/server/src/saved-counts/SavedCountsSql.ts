@@ -33,7 +33,7 @@ const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
 
 const decodeSome = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ orderId: SavedListId, listType: Schema.Int, accountId: AccountId })),
+  Schema.Array(Schema.Struct({ id: SavedListId, listType: Schema.Int, accountId: AccountId })),
 )
 const decodeOwners = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ userId: UserId })))
 const missing = new NotFound({ what: "saved list" })
@@ -180,11 +180,11 @@ export const layerSavedCountsSql: Layer.Layer<
         if (ids.length === 0) return []
         const rows = decodeSome(
           yield* Effect.orDie(
-            sql`SELECT o.id AS "orderId", o.list_type AS "listType", o.account_id AS "accountId" FROM saved_counts o
+            sql`SELECT o.id, o.list_type AS "listType", o.account_id AS "accountId" FROM saved_counts o
               WHERE ${sql.in("o.id", ids)} AND ${reachedRows(sql, reach)}`,
           ),
         )
-        const found = ids.flatMap((id) => rows.filter(({ orderId }) => orderId === id))
+        const found = ids.flatMap((id) => rows.filter((row) => row.id === id))
         return found.length < ids.length ? yield* missing : found
       }),
     })

@@ -20,13 +20,13 @@ export const copySavedList = Effect.fn("copySavedList")(function* (
   name: string | null,
 ) {
   const counts = yield* SavedCounts
-  const copied = name ?? copyName(row.orderDesc)
+  const copied = name ?? copyName(row.name)
   const contact = contactOfUser(user, copied)
   const choices = { ...withoutOwnQuickPicks(reopened(theirs, copied)), contact }
   const locations = yield* LocationFiles
   yield* locations.share({ userId: user.id, accountId: row.accountId }, locationFilesNamed(definition.areas))
   const draft = yield* newDraftOf(user, reach, row.accountId, definition, choices)
-  const id = yield* counts.copy(row.orderId, {
+  const id = yield* counts.copy(row.id, {
     userId: user.id,
     draftId: draft.id,
     name: copied,

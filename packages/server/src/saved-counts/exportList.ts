@@ -38,7 +38,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedListInFu
   const lists: Array<EmbeddedList> = []
   const files = new Set<string>(addressFilesNamed(list.definition))
   const placed = new Set(locationFilesNamed(list.definition.areas))
-  const waiting = listsNamed(list.definition).map((id) => ({ id, owner: list.row.orderDesc }))
+  const waiting = listsNamed(list.definition).map((id) => ({ id, owner: list.row.name }))
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { id, owner } = next
     if (lists.some((one) => one.id === id)) continue
@@ -49,23 +49,23 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedListInFu
     const { definition, row } = yield* counts
       .find(reach, SavedListId.make(id))
       .pipe(Effect.mapError(missing(owner, "saved list", id)))
-    lists.push({ id, name: row.orderDesc, definition })
+    lists.push({ id, name: row.name, definition })
     for (const file of addressFilesNamed(definition)) files.add(file)
     for (const file of locationFilesNamed(definition.areas)) placed.add(file)
-    waiting.push(...listsNamed(definition).map((named) => ({ id: named, owner: row.orderDesc })))
+    waiting.push(...listsNamed(definition).map((named) => ({ id: named, owner: row.name })))
   }
   const addressFiles = yield* suppressionFiles
     .embed({ accountId: list.row.accountId, reach }, [...files])
     .pipe(
       Effect.catchTags({
-        NotFound: () => Effect.fail(missing(list.row.orderDesc, "address file", [...files].join(", "))()),
+        NotFound: () => Effect.fail(missing(list.row.name, "address file", [...files].join(", "))()),
         FileRefused: ({ reason }) => Effect.fail(new ListNotWritten({ message: reason })),
       }),
     )
   // Whoever reaches a list reaches the locations that it names.
   const locationFiles = yield* (yield* LocationFiles)
     .embed(null, [...placed])
-    .pipe(Effect.mapError(missing(list.row.orderDesc, "file of locations", [...placed].join(", "))))
+    .pipe(Effect.mapError(missing(list.row.name, "file of locations", [...placed].join(", "))))
   const locations = locationFiles.reduce((sum, file) => sum + file.locations.length, 0)
   if (locations > MAX_FILE_LOCATIONS)
     return yield* new ListNotWritten({
@@ -84,7 +84,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedListInFu
     occupant,
     portable: {
       version: LIST_FILE_VERSION,
-      name: list.row.orderDesc,
+      name: list.row.name,
       lists,
       addressFiles,
       ...(locationFiles.length === 0 ? {} : { locationFiles }),

@@ -24,12 +24,12 @@ export interface FoundList {
 
 /** Fails if the content has another source than the list. */
 export const ensureSource = (
-  { listType, orderDesc }: SavedList,
+  { listType, name }: SavedList,
   content: { readonly listType: number },
 ): Effect.Effect<void, NotOfList> =>
   content.listType === listType
     ? Effect.void
-    : new NotOfList({ message: `${orderDesc} is a list from another data source. Save a new list instead.` })
+    : new NotOfList({ message: `${name} is a list from another data source. Save a new list instead.` })
 
 /** Fails if the list isn't at the version to replace; null replaces any version. */
 export const ensureVersion = ({ last }: FoundList, over: number | null) =>
@@ -40,7 +40,7 @@ export const ensureVersion = ({ last }: FoundList, over: number | null) =>
  * owner, who may not be able to reach that draft, gets one of their own.
  */
 const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: FoundList, reach: Reach) {
-  const owner = yield* (yield* SavedCounts).ownerOf(list.orderId)
+  const owner = yield* (yield* SavedCounts).ownerOf(list.id)
   if (owner === reach.userId) return draft
   const drafts = yield* StoredDrafts
   const { accountId } = list
@@ -68,11 +68,11 @@ export const saveInto = Effect.fn("saveInto")(function* (
   },
 ) {
   const { contact, draft, name, over } = saved
-  const { accountId, orderDesc, orderId: id } = found.list
+  const { accountId, id } = found.list
   yield* ensureSource(found.list, draft)
   if (draft.accountId !== accountId)
     return yield* new NotOfList({
-      message: `${orderDesc} belongs to another account. Save a new list instead.`,
+      message: `${found.list.name} belongs to another account. Save a new list instead.`,
     })
   yield* ensureVersion(found, over)
   const count = yield* countedDraft(user, reach, draft, contact)

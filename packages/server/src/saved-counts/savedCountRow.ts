@@ -69,16 +69,16 @@ export const savedListOfRow = (
 ): SavedList => {
   const day = dayOf(row.savedAt, zone)
   return {
-    orderId: row.id,
-    sessionId: row.draftId,
+    id: row.id,
+    draftId: row.draftId,
     orderDate: day,
     expirationDate: savedListExpiry(day),
     orderCode: row.code,
-    orderDesc: row.name,
+    name: row.name,
     listType: row.listType,
     dataSourceDesc: displayName(row.listType, naming),
-    totalEstmCost: row.cost,
-    totalDesiredQty: row.quantity,
+    estimatedCost: row.cost,
+    quantity: row.quantity,
     accountId: row.accountId,
     accountName: row.accountName,
     userName: row.userName,

@@ -74,7 +74,7 @@ export const listsSharedWith = Effect.fn("listsSharedWith")(function* (reader: R
       shares.flatMap((share) => (share.sharedBy === id ? [share.id] : [])),
     ),
   )
-  const reached = new Map(rows.flat().map((row) => [row.orderId, row]))
+  const reached = new Map(rows.flat().map((row) => [row.id, row]))
   return shares.flatMap(({ access, expiresAt, id, sharedBy }): ReadonlyArray<SharedListRow> => {
     const sharer = sharers.get(sharedBy)
     const row = reached.get(id)

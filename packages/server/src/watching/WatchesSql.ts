@@ -20,7 +20,7 @@ const decodeUntold = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ ...Na
 const decodeWatched = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
-      orderId: SavedListId,
+      id: SavedListId,
       name: Schema.String,
       every: WatchEvery,
       countedAt: Schema.Date,
@@ -44,7 +44,7 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
       watch: Effect.fn("Watches.watch")(function* (userId, { receipt, row, snapshot }, every) {
         const now = yield* DateTime.nowAsDate
         yield* sql`INSERT INTO saved_list_watches ${sql.insert({
-          saved_count_id: row.orderId,
+          saved_count_id: row.id,
           user_id: userId,
           every,
           snapshot,
@@ -57,7 +57,7 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
       }, Effect.orDie),
       all: Effect.fn("Watches.all")(function* (userId) {
         const rows = decodeWatched(
-          yield* sql`SELECT w.saved_count_id AS "orderId", n.name, w.every,
+          yield* sql`SELECT w.saved_count_id AS id, n.name, w.every,
               w.counted_at AS "countedAt", w.change, w.problem
             FROM saved_list_watches w JOIN saved_counts s ON s.id = w.saved_count_id
             JOIN saved_list_names n ON n.saved_count_id = s.id

@@ -41,17 +41,17 @@ export const watchMail = (
     path: unwatchPath,
   }
   return {
-    id: `watched-${row.orderId}-${user.id}-${turn}`,
+    id: `watched-${row.id}-${user.id}-${turn}`,
     to: user.email,
     lane: "rest",
     account: user.accountId,
-    subject: `${row.orderDesc}: ${since}`,
+    subject: `${row.name}: ${since}`,
     blocks: [
-      { kind: "heading", text: row.orderDesc },
+      { kind: "heading", text: row.name },
       { kind: "figure", label: "Since the last count", value: since },
       {
         kind: "paragraph",
-        text: `Your saved list ${row.orderDesc} (${row.orderCode}) has changed: ${since}.`,
+        text: `Your saved list ${row.name} (${row.orderCode}) has changed: ${since}.`,
       },
       { kind: "facts", facts },
       ...(isExact || (change.added === 0 && change.removed === 0)

@@ -499,7 +499,7 @@ describe("Every source of the site", () => {
         return
       }
       const save = async (name: string, saved: CanonicalDefinition) =>
-        savedOf(await site.json("POST", "/api/v1/saved-lists", { name, definition: saved })).row.orderId
+        savedOf(await site.json("POST", "/api/v1/saved-lists", { name, definition: saved })).row.id
       const everybody = canonicalDefinition({
         ...definition,
         audience: { ...definition.audience, criteria: [] },

@@ -114,16 +114,16 @@ for (const database of databases()) {
       )
       const list: SavedListInFull = {
         row: {
-          orderId: id,
-          sessionId: DraftId.make("d"),
+          id,
+          draftId: DraftId.make("d"),
           orderDate: "2026-01-01",
           expirationDate: "2026-04-01",
           orderCode: "S-1",
-          orderDesc: "Spring",
+          name: "Spring",
           listType: 10,
           dataSourceDesc: "Consumers",
-          totalEstmCost: "1.00",
-          totalDesiredQty: 100,
+          estimatedCost: "1.00",
+          quantity: 100,
           accountId: AccountId.make(user.accountId),
           accountName: user.accountName,
           userName: "Dana Whitfield",

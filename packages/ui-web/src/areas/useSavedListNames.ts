@@ -16,7 +16,7 @@ export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => 
       wanted,
       (id) =>
         lists.get(SavedListId.make(id)).pipe(
-          Effect.map(({ row }) => [id, row.orderDesc] as const),
+          Effect.map(({ row }) => [id, row.name] as const),
           Effect.catchTag("NotFound", () => Effect.succeed([id, "A list that was deleted"] as const)),
         ),
       { concurrency: AT_ONCE },

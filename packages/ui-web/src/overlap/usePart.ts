@@ -36,7 +36,7 @@ export const usePart = ({ lists }: ListsOverlap, row: PlotRow | null): PartActio
     readonly saved: SavedListInFull | null
     readonly failure: unknown
   } | null>(null)
-  const ids = lists.map(({ orderId }) => orderId)
+  const ids = lists.map(({ id }) => id)
   const [first] = lists
 
   const use = async () => {

@@ -57,7 +57,7 @@ export interface OrderEntry extends Shown {
 /** An entry for a saved list, which opens as a new list. */
 export interface ListEntry extends Shown {
   readonly _tag: "List"
-  readonly list: Pick<SavedList, "orderId" | "orderDesc">
+  readonly list: Pick<SavedList, "id" | "name">
 }
 
 /** A result of the search. */

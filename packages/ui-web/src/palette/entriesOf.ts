@@ -100,18 +100,12 @@ export const orderEntry = ({
   listType,
 })
 
-export const listEntry = ({
-  dataSourceDesc,
-  orderCode,
-  orderDesc,
-  orderId,
-  totalDesiredQty,
-}: SavedList): ListEntry => ({
+export const listEntry = ({ dataSourceDesc, id, name, orderCode, quantity }: SavedList): ListEntry => ({
   _tag: "List",
-  key: `list ${orderId}`,
-  title: orderDesc,
-  names: [orderDesc, orderCode],
+  key: `list ${id}`,
+  title: name,
+  names: [name, orderCode],
   detail: `${dataSourceDesc} · ${orderCode}`,
-  aside: `${recordsText(totalDesiredQty)} records`,
-  list: { orderId, orderDesc },
+  aside: `${recordsText(quantity)} records`,
+  list: { id, name },
 })

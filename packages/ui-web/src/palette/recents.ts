@@ -25,7 +25,7 @@ const RecentChoice = Schema.Union([
   Schema.TaggedStruct("Order", { ...shown, ...code, orderCode: OrderCode }),
   Schema.TaggedStruct("List", {
     ...shown,
-    list: Schema.Struct({ orderId: SavedListId, orderDesc: Schema.String }),
+    list: Schema.Struct({ id: SavedListId, name: Schema.String }),
   }),
 ])
 type RecentChoice = typeof RecentChoice.Type

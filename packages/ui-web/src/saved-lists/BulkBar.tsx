@@ -33,7 +33,7 @@ export function BulkBar(props: BulkBarProps) {
   const { site, user } = useSession()
   const count = selected.length
   const canCombine = combine(user.role, null, count) !== "disabled"
-  const ids = selected.map(({ orderId }) => orderId)
+  const ids = selected.map(({ id }) => id)
   const [one, other, ...more] = ids
   /** The address of the comparison: two lists of any source side by side, or several lists by overlap. */
   const comparison =

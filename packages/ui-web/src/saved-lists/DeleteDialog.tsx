@@ -37,7 +37,7 @@ export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogPr
   const remove = async () => {
     setIsPending(true)
     setFailed(null)
-    const ids = rows.map(({ orderId }) => orderId)
+    const ids = rows.map(({ id }) => id)
     const exit = await run(deleteSavedLists(ids, query))
     const failure = Exit.isFailure(exit) ? Cause.squash(exit.cause) : null
     // They are gone even where the others could not be loaded again.

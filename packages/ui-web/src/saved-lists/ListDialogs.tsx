@@ -62,7 +62,7 @@ export function ListDialogs({ asked, onChanged, onClose, query, selected, watche
       return (
         <WatchDialog
           row={asked.row}
-          watched={watches.of(asked.row.orderId)}
+          watched={watches.of(asked.row.id)}
           onClose={onClose}
           onChanged={() => {
             onChanged()

@@ -15,8 +15,8 @@ export function MultiCountPage() {
   const { areas } = draft.definition
   const chosen = areas.filter((area) => area.kind === "savedCount")
   const missing = SAVED_COUNTS_NEEDED - chosen.length
-  const add = ({ orderId }: SavedList) =>
-    change(changeSelection((definition) => addSavedCounts(definition, [orderId]).definition))
+  const add = ({ id }: SavedList) =>
+    change(changeSelection((definition) => addSavedCounts(definition, [id]).definition))
   /** Reorders the lists; a person in several of them belongs to the first. */
   const order = (keys: ReadonlyArray<string>) =>
     change(

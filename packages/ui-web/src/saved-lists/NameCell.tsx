@@ -23,7 +23,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
   return (
     <>
       <span className="block wrap-anywhere">
-        {row.orderDesc}
+        {row.name}
         {isNew ? (
           <span className="ml-2 inline-block rounded-control bg-positive-soft px-1.5 text-xs font-medium text-positive">
             New
@@ -34,7 +34,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
         {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
       </span>
       <span className="tabular block text-xs font-normal text-muted sm:hidden">
-        {recordsText(row.totalDesiredQty)} records · {dollars(row.totalEstmCost)}
+        {recordsText(row.quantity)} records · {dollars(row.estimatedCost)}
       </span>
       <span className="tabular block text-xs font-normal text-muted md:hidden">
         {displayDay(row.orderDate)}, <Expiry row={row} today={today} isInline />

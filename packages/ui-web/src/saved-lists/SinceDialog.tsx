@@ -20,12 +20,12 @@ export interface SinceDialogProps {
 /** The current count and price of a saved list, with the changes since it was saved and the reasons for them. */
 export function SinceDialog({ onClose, row }: SinceDialogProps) {
   const recount = useCall(
-    recountKey(row.orderId),
-    Effect.flatMap(SavedLists, (lists) => lists.recount(row.orderId)),
+    recountKey(row.id),
+    Effect.flatMap(SavedLists, (lists) => lists.recount(row.id)),
   )
   return (
     <Dialog
-      title={`${row.orderDesc}: what changed`}
+      title={`${row.name}: what changed`}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={

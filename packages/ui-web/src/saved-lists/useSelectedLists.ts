@@ -13,24 +13,24 @@ export interface SelectedLists {
 }
 
 const toggled = (rows: ReadonlyArray<SavedList>, row: SavedList): ReadonlyArray<SavedList> => {
-  const byId = new Map([...rows, row].map((each) => [each.orderId, each]))
+  const byId = new Map([...rows, row].map((each) => [each.id, each]))
   return selectRow(
-    rows.map(({ orderId }) => orderId),
-    row.orderId,
+    rows.map(({ id }) => id),
+    row.id,
   ).flatMap((id) => byId.get(id) ?? [])
 }
 
 export const useSelectedLists = (): SelectedLists => {
   const [rows, setRows] = useState<ReadonlyArray<SavedList>>([])
-  const has = (id: SavedListId) => rows.some(({ orderId }) => orderId === id)
+  const has = (id: SavedListId) => rows.some((row) => row.id === id)
   return {
     rows,
     has,
     toggle: (row) => setRows(toggled(rows, row)),
     toggleAll: (all) => {
-      const missing = all.filter(({ orderId }) => !has(orderId))
+      const missing = all.filter(({ id }) => !has(id))
       setRows((missing.length > 0 ? missing : all).reduce(toggled, rows))
     },
-    drop: (ids) => setRows(ids === undefined ? [] : rows.filter(({ orderId }) => !ids.includes(orderId))),
+    drop: (ids) => setRows(ids === undefined ? [] : rows.filter(({ id }) => !ids.includes(id))),
   }
 }

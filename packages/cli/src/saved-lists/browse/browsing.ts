@@ -100,10 +100,10 @@ const moved = (state: Browsing, by: number): Browsing => ({
 const toggled = (state: Browsing): Browsing => {
   const row = state.rows?.[state.cursor]
   if (row === undefined) return state
-  const all = new Map([...state.selected, row].map((one) => [one.orderId, one]))
+  const all = new Map([...state.selected, row].map((one) => [one.id, one]))
   const ids: ReadonlyArray<SavedListId> = selectRow(
-    state.selected.map(({ orderId }) => orderId),
-    row.orderId,
+    state.selected.map(({ id }) => id),
+    row.id,
   )
   return { ...state, selected: ids.flatMap((id) => all.get(id) ?? []) }
 }
@@ -116,7 +116,7 @@ const OPERATIONS: Readonly<Record<string, CombinationOperation>> = {
 
 /** Returns the title of a combination on the screen. */
 export const combinationTitle = ({ k, operation, rows }: BrowsedCombination): string => {
-  const names = rows.map(({ orderDesc }) => orderDesc)
+  const names = rows.map(({ name }) => name)
   switch (operation) {
     case "union":
       return `In any of ${names.join(", ")}`
@@ -214,7 +214,7 @@ const pressed = (state: Browsing, key: Pressed, page: number): Browsing => {
         ? state
         : {
             ...asking(state, { kind: "preview", row }),
-            below: { kind: "counted", title: row.orderDesc, counted: null },
+            below: { kind: "counted", title: row.name, counted: null },
             combination: null,
           }
     }
@@ -232,9 +232,9 @@ const answered = (state: Browsing, answer: Answer): Browsing => {
         ? { ...state, below: { ...state.below, counted: answer.counted } }
         : state
     case "saved": {
-      const { orderDesc, orderId } = answer.row
+      const { name, id } = answer.row
       const next = asking({ ...state, selected: [] }, { kind: "find", search: state.search })
-      return { ...next, message: `Saved as ${orderDesc} (${orderId}).` }
+      return { ...next, message: `Saved as ${name} (${id}).` }
     }
     case "failed": {
       const isCounting = state.below.kind === "counted" && state.below.counted === null

@@ -53,16 +53,16 @@ export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   row,
 }: SavedListInFull) {
   if (countsByAccount(definition)) {
-    const { accountId } = yield* (yield* Drafts).get(row.sessionId)
+    const { accountId } = yield* (yield* Drafts).get(row.draftId)
     if (accountId !== row.accountId)
-      return yield* new Refused({ reason: `Open ${row.orderDesc} to compare it: ${SAVED_FOR_ANOTHER}` })
+      return yield* new Refused({ reason: `Open ${row.name} to compare it: ${SAVED_FOR_ANOTHER}` })
   }
   const side: ListSide = {
-    reference: { kind: "list", id: row.orderId },
-    name: row.orderDesc,
+    reference: { kind: "list", id: row.id },
+    name: row.name,
     definition,
     choices,
-    draftId: row.sessionId,
+    draftId: row.draftId,
     revision: 0,
   }
   return side

@@ -39,14 +39,14 @@ export const tableOfLists = (
     name: "Saved lists",
     columns,
     rows: rows.map((row) => [
-      row.orderDesc,
+      row.name,
       row.orderCode,
       row.dataSourceDesc,
       row.orderDate,
       row.expirationDate,
       accountColumn(role, "savedLists", row, reading),
-      row.totalDesiredQty,
-      row.totalEstmCost,
+      row.quantity,
+      row.estimatedCost,
       row.unitPrice,
     ]),
   }

@@ -27,9 +27,7 @@ export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentR
             className="-mr-3"
             aria-label={`Retrieve counts of ${description}`}
             isPending={opening === orderId}
-            onPress={() =>
-              void open({ orderId: SavedListId.make(orderId), orderDesc: description }, COUNT_LINK)
-            }
+            onPress={() => void open({ id: SavedListId.make(orderId), name: description }, COUNT_LINK)}
           >
             {rowAction("savedOrders")}
           </Button>

@@ -12,8 +12,8 @@ const encode = Schema.encodeSync(SavedListFile)
 /**
  * Returns the name of a list's file, without characters that file systems don't accept: 'West side.definition.json'.
  */
-const fileNameOf = ({ orderDesc }: SavedList): string =>
-  `${orderDesc.replaceAll(/[\\/:*?"<>|]/g, "-").trim()}.definition.json`
+const fileNameOf = ({ name }: SavedList): string =>
+  `${name.replaceAll(/[\\/:*?"<>|]/g, "-").trim()}.definition.json`
 
 /** Downloads saved lists as files that can be imported elsewhere, one file per list. */
 export const useListDownloads = () => {
@@ -28,14 +28,14 @@ export const useListDownloads = () => {
     /** The lists that failed, by the line of their failure, so that each failure is shown once. */
     const missing = new Map<string, { readonly names: ReadonlyArray<string>; readonly failure: unknown }>()
     for (const row of rows) {
-      const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.exportFile(row.orderId)))
+      const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.exportFile(row.id)))
       if (Exit.isSuccess(exit)) {
         saveAs(`${JSON.stringify(encode(exit.value), null, 2)}\n`, fileNameOf(row), "application/json")
         continue
       }
       const failure = Cause.squash(exit.cause)
       const line = failureLine(failure)
-      missing.set(line, { names: [...(missing.get(line)?.names ?? []), row.orderDesc], failure })
+      missing.set(line, { names: [...(missing.get(line)?.names ?? []), row.name], failure })
     }
     setIsPending(false)
     setFailed(

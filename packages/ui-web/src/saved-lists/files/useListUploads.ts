@@ -47,9 +47,7 @@ export const useListUploads = (accountId: AccountId | null, onMade: () => void) 
     for (const upload of added) await send(upload)
   }
   const made: ReadonlyArray<SavedListId> = uploads.flatMap((upload) =>
-    upload.is === "made"
-      ? [upload.imported.list.row, ...upload.imported.referred].map(({ orderId }) => orderId)
-      : [],
+    upload.is === "made" ? [upload.imported.list.row, ...upload.imported.referred].map(({ id }) => id) : [],
   )
   return {
     uploads,

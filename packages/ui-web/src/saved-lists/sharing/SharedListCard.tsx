@@ -43,7 +43,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   const copy = async () => {
     setIsPending(true)
     setFailure(null)
-    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copyOpened(row.orderId)))
+    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copyOpened(row.id)))
     setIsPending(false)
     if (Exit.isFailure(exit)) return setFailure(Cause.squash(exit.cause))
     changed()
@@ -51,7 +51,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   }
   return (
     <SummaryBox
-      title={row.orderDesc}
+      title={row.name}
       action={
         access === "read" ? (
           <span className="text-sm text-muted">To read</span>
@@ -83,7 +83,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
             </Term>
           )}
           <Term name="Chosen">
-            {recordsText(row.totalDesiredQty)} records, {dollars(row.totalEstmCost)}
+            {recordsText(row.quantity)} records, {dollars(row.estimatedCost)}
             {isPriced(row.unitPrice) ? ` (${shownPricePerRecord(row.unitPrice)} per record)` : ""}
           </Term>
           <Term name="Data source">{row.dataSourceDesc}</Term>
@@ -92,7 +92,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
         </Terms>
         {copied === null ? null : (
           <Notice kind="success" isLive>
-            Copied as {copied.orderDesc}, counted today. <Link to="/slc">See your lists</Link>
+            Copied as {copied.name}, counted today. <Link to="/slc">See your lists</Link>
           </Notice>
         )}
         {failure === null ? null : <FailedCall what="No copy was made" failure={failure} />}

@@ -21,7 +21,7 @@ export const useOpenedLists = () => {
     /** Removes a list without requesting the rows again. */
     drop: (id: SavedListId) =>
       void queries.setQueryData<ReadonlyArray<SharedListRow>>(KEY, (rows) =>
-        rows?.filter(({ row }) => row.orderId !== id),
+        rows?.filter(({ row }) => row.id !== id),
       ),
   }
 }

@@ -33,7 +33,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
     setFailure(null)
     const exit = await run(
       Effect.flatMap(SavedListWatches, (watches) =>
-        what === "watch" ? watches.watch(row.orderId, every) : watches.unwatch(row.orderId),
+        what === "watch" ? watches.watch(row.id, every) : watches.unwatch(row.id),
       ),
     )
     if (Exit.isSuccess(exit)) return onChanged()
@@ -42,7 +42,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
   }
   return (
     <Dialog
-      title={`Watch ${row.orderDesc}`}
+      title={`Watch ${row.name}`}
       width="narrow"
       isOpen
       isDismissable={pending === null}

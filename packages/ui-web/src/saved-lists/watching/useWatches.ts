@@ -20,6 +20,6 @@ export const useWatches = (): Watches => {
     Effect.flatMap(SavedListWatches, (watches) => watches.all),
     { enabled: isOffered },
   )
-  const byId = new Map(data?.map((watched) => [watched.orderId, watched]))
+  const byId = new Map(data?.map((watched) => [watched.id, watched]))
   return { of: (id) => byId.get(id) ?? null, areKnown: !isOffered || !isPending }
 }

@@ -13,13 +13,13 @@ import { showsVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../wire/wireUser.ts"
 
 const recentOf = (saved: SavedList): RecentRow => ({
-  orderId: saved.orderId,
+  orderId: saved.id,
   orderCode: saved.orderCode,
   orderDate: saved.orderDate,
-  description: saved.orderDesc,
+  description: saved.name,
   listType: saved.listType,
-  quantityAvailable: saved.totalDesiredQty,
-  sessionId: saved.sessionId,
+  quantityAvailable: saved.quantity,
+  sessionId: saved.draftId,
 })
 
 const EVERYTHING = { accountId: null, search: "", start: null, end: null }

@@ -35,7 +35,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
   const saving = Effect.gen(function* () {
     if (found === null) return yield* saveDraft(user, reach, draft, contact)
     const origin = yield* (yield* StoredDrafts).origin(draft.id)
-    const over = origin?.id === found.list.orderId ? origin.version : null
+    const over = origin?.id === found.list.id ? origin.version : null
     const name = contact.orderName.trim().slice(0, MAX_LIST_NAME)
     return yield* saveInto(user, reach, found, { draft, contact, name, over })
   })
@@ -50,7 +50,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
       QuotaReached: refuseTooMany,
       NotPriced: ({ message }) => Effect.succeed(notSaved(message)),
       SavedListChanged: ({ last }) =>
-        Effect.succeed(notSaved(listChangedText(found?.list.orderDesc ?? "", last, momentText(last.at)))),
+        Effect.succeed(notSaved(listChangedText(found?.list.name ?? "", last, momentText(last.at)))),
     }),
   )
 })

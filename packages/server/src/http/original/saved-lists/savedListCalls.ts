@@ -20,16 +20,16 @@ import { refuseTooMany } from "../../answering/tooMany.ts"
 import { saveCountCall } from "./saveCountCall.ts"
 
 const wireRow = (row: SavedList) => ({
-  OrderId: row.orderId,
-  SessionId: row.sessionId,
+  OrderId: row.id,
+  SessionId: row.draftId,
   OrderDate: row.orderDate,
   ExpirationDate: row.expirationDate,
   OrderCode: row.orderCode,
-  OrderDesc: row.orderDesc,
+  OrderDesc: row.name,
   ListType: row.listType,
   DataSourceDesc: row.dataSourceDesc,
-  TotalEstmCost: row.totalEstmCost,
-  TotalDesiredQty: row.totalDesiredQty,
+  TotalEstmCost: row.estimatedCost,
+  TotalDesiredQty: row.quantity,
   AccountId: row.accountId,
   AccountName: row.accountName,
   UserName: row.userName,

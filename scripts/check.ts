@@ -5,8 +5,9 @@ import { parseArgs } from "node:util"
 import { baseOf, changedFiles } from "../tools/changed/changedFiles.ts"
 
 /**
- * `npm run check`: types, folders, exact versions, English, lint and format. With `--changed` (`npm run check:changed`) the types of the
- * packages that changed since the branch left origin/main, or `--since`, and the lint and format of the files that changed.
+ * `npm run check`: types, folders, exact versions, names of the original contract, English, lint and format. With
+ * `--changed` (`npm run check:changed`) the types of the packages that changed since the branch left origin/main, or
+ * `--since`, and the lint and format of the files that changed.
  */
 const root = join(import.meta.dirname, "..")
 const { values } = parseArgs({
@@ -29,6 +30,7 @@ const types = (...projects: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...projects,
 ]
 const folders = ["folders", ofNode("scripts/folders/check.ts")] as const
+const originalNames = ["original names", ofNode("scripts/original-names/check.ts")] as const
 const english = ["english", ofNode("scripts/english/check.ts")] as const
 const lint = (...files: ReadonlyArray<string>) =>
   ["lint", ["oxlint", "--type-aware", "--deny-warnings", ...files]] as const
@@ -40,6 +42,7 @@ const everything: ReadonlyArray<Step> = [
   ["types", types()],
   folders,
   ["versions", ofNode("scripts/versions/check.ts")],
+  originalNames,
   english,
   lint(),
   format("."),
@@ -61,6 +64,7 @@ const ofChanges = (): ReadonlyArray<Step> => {
   return [
     ["types", types(...new Set(files.map(projectOf)))],
     folders,
+    originalNames,
     english,
     lint(...files),
     format("--no-error-on-unmatched-pattern", ...files),

@@ -32,7 +32,7 @@ const saveList = (page: Page, name: string): Promise<string> =>
     const { definition } = await send("drafts", { listType: 10 })
     const areas = [{ kind: "zip", zip: "60614", excluded: false }]
     const whole = { ...definition, areas, phoneOption: "noPhones" }
-    return (await send("saved-lists", { name: wanted, definition: whole })).row.orderId
+    return (await send("saved-lists", { name: wanted, definition: whole })).row.id
   }, name)
 
 test("a form says under a title that the server failed or could not be reached, keeps its entries, and is sent once it can be [p8-failure-in-place]", async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(join(data, "service-files"), { recursive: true })
   writeFileSync(join(data, "service-files", "history-tabs.csv"), "Name\nAnn\n")
   const columns =
-    "OrderCode,OrderType,CreateTime,Email,Status,TotalRecords,TotalCost,OrderDesc,Account,FulfillmentFile"
+    "orderCode,orderType,createdOn,email,status,records,cost,description,account,fulfillmentFile"
   const rows = TABS.flatMap(({ title, type }) =>
     [OWN, CLIENT].map(
       (account) =>

@@ -24,8 +24,8 @@ afterAll(async () => {
 const NAMED =
   /"(User_FirstName|User_LastName|firstName|lastName|FirstName|LastName|company|Company|accountName|AccountName|AccountDesc|orderName|OrderName|orderDesc|OrderDesc|fileName|SiteName|city|AttributeValueName)":"[^"]*"/g
 const MAILS = /"(email|Email|User_Email|contactEmail|ContactEmail)":"[^"]*"/g
-/** Names of an attribute's values. */
-const VALUES = /("value":"[^"]*","name":)"[^"]*"/g
+/** Names of an attribute's values, and of saved lists. */
+const AFTER_CODES = /("(?:value|orderCode)":"[^"]*","name":)"[^"]*"/g
 
 /** Replaces every user-given name in the server's replies with 300 characters without a space. */
 const lengthen = async (page: Page): Promise<void> => {
@@ -37,7 +37,7 @@ const lengthen = async (page: Page): Promise<void> => {
     const body = (await response.text())
       .replace(NAMED, `"$1":"${LONG}"`)
       .replace(MAILS, `"$1":"${LONG}@listwright.example"`)
-      .replace(VALUES, `$1"${LONG}"`)
+      .replace(AFTER_CODES, `$1"${LONG}"`)
     return route.fulfill({ response, body })
   })
 }
@@ -86,7 +86,7 @@ const saveAnother = (page: Page, zip: string): Promise<string> =>
       body: JSON.stringify({ name: `List ${zip}`, definition }),
     })
     const { row } = await answer.json()
-    return row.orderId
+    return row.id
   }, zip)
 
 test("long names, codes and addresses widen no page at 390", async () => {
@@ -123,14 +123,14 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
   await page.keyboard.press("Escape")
   // The draft keeps a code that no promotion has; the stubbed price says that the code doesn't apply.
-  await page.route(/\/api\/v1\/quotes/, async (route) => {
+  await page.route(/\/api\/v1\/prices/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     return route.fulfill({
       response,
       json: {
         ...answer,
-        quote: { ...answer.quote, promotion: { state: "notMet", code: LONG, reason: "minimum records" } },
+        price: { ...answer.price, promotion: { state: "notMet", code: LONG, reason: "minimum records" } },
       },
     })
   })

@@ -128,7 +128,7 @@ test("a source that is switched off says so, keeps its lists, and has them again
       }),
     })
   ).json()
-  const id = `/api/v1/saved-lists/${saved.row.orderId}`
+  const id = `/api/v1/saved-lists/${saved.row.id}`
   const site = join(product.data, "other-site")
   // The quick picks may go on naming it.
   const files = ["site.json", "sources.json", "prices/new-movers-40.json"].map((name) => join(site, name))
@@ -153,7 +153,7 @@ test("a source that is switched off says so, keeps its lists, and has them again
   expect(mishaps.seen).toEqual([])
   await context.close()
   const demo = asDemo(without.url)
-  expect((await (await demo("GET", id)).json()).row.orderDesc).toBe("Vermont")
+  expect((await (await demo("GET", id)).json()).row.name).toBe("Vermont")
   const opened = await demo("POST", `${id}/open`, {})
   expect([opened.status, (await opened.json()).message]).toEqual([422, refusal])
   const counted = await (await terminalOf(without.url, "demo"))("count", "--source", "40", "--state", "VT")

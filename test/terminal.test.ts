@@ -54,7 +54,7 @@ describe("in the terminal, a buyer", () => {
     const sum = (parts: ReadonlyArray<{ readonly available: number }>) =>
       parts.reduce((all, { available }) => all + available, 0)
     expect(sum(further.areas)).toBe(plain.total)
-    const asked = "waterfall suggestions details breakdowns crossTable fillRates sample quote".split(" ")
+    const asked = "waterfall suggestions details breakdowns crossTable fillRates sample price".split(" ")
     expect(asked.filter((part) => !(part in further))).toEqual([])
     expect(asked.filter((part) => part in plain)).toEqual([])
     const households = await data(

@@ -7,7 +7,7 @@ import {
   emptyDefinition,
   savedCountsNamed,
 } from "@listwright/domain/definition"
-import { overlapDefinition, SavedCountId } from "@listwright/domain/saved-lists"
+import { overlapDefinition, SavedListId } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
 import { SUPPRESSING_NOBODY } from "../../packages/engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
@@ -34,8 +34,8 @@ const listsOf = (run: number): ReadonlyArray<Criteria> => [
   ages(21, 29 + (run % 30)),
 ]
 
-const idsOf = (run: number): ReadonlyArray<SavedCountId> =>
-  listsOf(run).map((_, at) => SavedCountId.make(`${run}-${at}`))
+const idsOf = (run: number): ReadonlyArray<SavedListId> =>
+  listsOf(run).map((_, at) => SavedListId.make(`${run}-${at}`))
 
 const listOf = (id: string): CanonicalDefinition => {
   const [run = 0, at = 0] = id.split("-").map(Number)

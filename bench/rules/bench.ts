@@ -1,5 +1,5 @@
 import { pastedCodes } from "@listwright/domain/geography"
-import { loadPriceList, type OrderToPrice, type PriceList, quoteOrder } from "@listwright/domain/pricing"
+import { loadPriceList, type OrderToPrice, type PriceList, priceOrder } from "@listwright/domain/pricing"
 import { promotionReadingsOf, type PromotionTerms } from "@listwright/domain/promotion"
 import { Result } from "effect"
 import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
@@ -7,28 +7,28 @@ import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 const elements = Array.from({ length: 12 }, (_, index) => `Element${index}`)
 
 const priceList: PriceList = {
-  ElementsPrices: elements.flatMap((PriceName, index) => [
-    { PriceName, Lbound: 1, Ubound: 999, Price1: `0.0${index + 10}` },
-    { PriceName, Lbound: 1_000, Ubound: 9_999, Price1: `0.00${index + 10}` },
-    { PriceName, Lbound: 10_000, Ubound: null, Price1: `0.000${index + 10}` },
+  elementPrices: elements.flatMap((element, index) => [
+    { element, from: 1, to: 999, price: `0.0${index + 10}` },
+    { element, from: 1_000, to: 9_999, price: `0.00${index + 10}` },
+    { element, from: 10_000, to: null, price: `0.000${index + 10}` },
   ]),
-  LabelPrices: { BasePrice: "0.012", FirstLabelShipping: "12.50", AdditionalLabelShipping: "4.25" },
-  ListMultiplePrice: [{ MultipleId: 1, Multiple: "1", Desc: "One Time" }],
-  MinElementsCharge: "45.00",
-  MinLabelCharge: "25.00",
-  MaxCostOfGoodPrice: "100000.00",
-  ServiceCharge: "7.50",
-  MinOrderAmount: "75.00",
-  CalculatePriceMethod: "wholeOrder",
+  labelPrices: { perRecord: "0.012", firstSetShipping: "12.50", additionalSetShipping: "4.25" },
+  usages: [{ listUsage: 1, multiple: "1", description: "One Time" }],
+  minimumElementsCharge: "45.00",
+  minimumLabelCharge: "25.00",
+  maximumGoodsCost: "100000.00",
+  serviceCharge: "7.50",
+  minimumOrderAmount: "75.00",
+  usageMultiplies: "wholeOrder",
 }
 
 const promotion: PromotionTerms = {
-  PromotionType: "percentOffTotal",
-  PromotionValue: "12.5",
-  PromotionBalance: null,
-  MinPurAmountType: null,
-  MinPurAmount: null,
-  MinPurQty: null,
+  type: "percentOffTotal",
+  value: "12.5",
+  balance: null,
+  minimumType: null,
+  minimumSpend: null,
+  minimumRecords: null,
 }
 
 const perSecond = (n: number, work: (index: number) => void): number => {
@@ -43,15 +43,15 @@ export const bench = (): ReadonlyArray<BenchTable> => {
   const list = Result.getOrThrow(loadPriceList(priceList))
   const order: OrderToPrice = {
     quantity: 5_000,
-    elements: elements.map((ElementName, index) => ({ ElementName, IsAdditional: index > 8 })),
-    ListUsage: 1,
+    elements: elements.map((element, index) => ({ element, isAdditional: index > 8 })),
+    listUsage: 1,
     labelCount: 1,
-    GeographyCharge: "15.00",
-    MobilePackageCharge: "0.00",
+    geographyCharge: "15.00",
+    mobilePackageCharge: "0.00",
   }
   const readings = promotionReadingsOf({})
   const quotes = perSecond(100_000, (index) => {
-    Result.getOrThrow(quoteOrder(list, { ...order, quantity: 1 + (index % 20_000) }, promotion, readings))
+    Result.getOrThrow(priceOrder(list, { ...order, quantity: 1 + (index % 20_000) }, promotion, readings))
   })
   const paste = Array.from({ length: 2_000 }, (_, index) => String(10_000 + index * 7)).join("\n")
   const pastes = perSecond(1_000, () => {

@@ -1,5 +1,5 @@
 import type { Command } from "../Command.ts"
-import { countBusinesses, countDraft, editDraft, quoteDraft, startDraft } from "./editing.ts"
+import { countBusinesses, countDraft, editDraft, priceDraft, startDraft } from "./editing.ts"
 import { repeatQuote, sendQuote } from "./quoting.ts"
 import { giveUpPayment, payOnPage } from "./paying.ts"
 import { giveBonus, redeemPoints, repeatRedemption } from "./redeeming.ts"
@@ -19,7 +19,7 @@ export const allCommands: ReadonlyArray<Command> = [
   editDraft,
   countDraft,
   countBusinesses,
-  quoteDraft,
+  priceDraft,
   sendQuote,
   repeatQuote,
   sendReport,

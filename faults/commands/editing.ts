@@ -1,6 +1,6 @@
 import { CountAnswer } from "@listwright/domain/counting"
 import { defaultChoices, Draft } from "@listwright/domain/drafts"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import { Option, Schema } from "effect"
 import { contact, zips } from "../../packages/server/test/orders/shop.ts"
 import type { Command } from "../Command.ts"
@@ -8,7 +8,7 @@ import type { Buyer, KnownDraft } from "../world/Buyer.ts"
 
 const draftOf = Schema.decodeUnknownOption(Draft)
 const countOf = Schema.decodeUnknownOption(Schema.Struct({ answer: CountAnswer }))
-const quoteOf = Schema.decodeUnknownOption(Schema.Struct({ quote: Quote }))
+const priceOf = Schema.decodeUnknownOption(Schema.Struct({ price: Price }))
 
 /** Tells whether the buyer can still edit a draft: no request was sent for it that may have become an order. */
 export const isOpen = (draft: KnownDraft | undefined): draft is KnownDraft =>
@@ -103,23 +103,23 @@ export const countBusinesses: Command = {
   },
 }
 
-/** Returns the current quote of a draft; null if the site didn't give one. */
-export const quoteOfDraft = async (buyer: Buyer, draft: KnownDraft): Promise<Quote | null> => {
+/** Returns the current price of a draft; null if the site didn't give one. */
+export const priceOfDraft = async (buyer: Buyer, draft: KnownDraft): Promise<Price | null> => {
   const question = {
     definition: listOf(draft, draft.codes),
     draftId: draft.id,
     revision: draft.revision,
     choices: choicesOf(draft),
   }
-  const quoted = quoteOf(await buyer.ask("POST", "/api/v1/quotes", question))
-  return Option.isSome(quoted) ? quoted.value.quote : null
+  const priced = priceOf(await buyer.ask("POST", "/api/v1/prices", question))
+  return Option.isSome(priced) ? priced.value.price : null
 }
 
-export const quoteDraft: Command = {
-  name: "quote",
+export const priceDraft: Command = {
+  name: "price",
   weight: 2,
   isPossible: ({ draft }) => isOpen(draft) && draft.codes.length > 0,
   run: async (buyer) => {
-    if (buyer.draft !== undefined) await quoteOfDraft(buyer, buyer.draft)
+    if (buyer.draft !== undefined) await priceOfDraft(buyer, buyer.draft)
   },
 }

@@ -3,7 +3,7 @@ import { placingBody } from "../../packages/server/test/orders/preparedOrder.ts"
 import { ACCEPTED, contact, DECLINED, LATE, typedCard } from "../../packages/server/test/orders/shop.ts"
 import type { Command } from "../Command.ts"
 import type { Buyer, Click, KnownDraft } from "../world/Buyer.ts"
-import { isOpen, quoteOfDraft } from "./editing.ts"
+import { isOpen, priceOfDraft } from "./editing.ts"
 
 const inEnvelope = <S extends Schema.ConstraintDecoder<unknown>>(data: S) =>
   Schema.decodeUnknownOption(Schema.Struct({ d: Schema.Struct({ DataSource: data }) }))
@@ -51,16 +51,16 @@ const newClick = async (
   draft: KnownDraft,
   card = buyer.random.weighted(cards).number,
 ): Promise<Click | null> => {
-  const quote = await quoteOfDraft(buyer, draft)
-  if (quote === null) return null
-  const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
+  const price = await priceOfDraft(buyer, draft)
+  if (price === null) return null
+  const req = { OrderAmount: price.figures.totalBeforeTax, State: contact.state, Zip: contact.zip }
   const tax = taxOf(await buyer.ask("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
   const token = buyer.checkout === null ? await tokenFor(buyer, card) : Option.some({ token: "" })
   if (Option.isNone(tax) || Option.isNone(token)) return null
   const key = buyer.newKey()
   const placed = placingBody({
     draft,
-    quantity: quote.quantity,
+    quantity: price.quantity,
     tax: tax.value.d.DataSource,
     token: token.value.token,
   })

@@ -7,10 +7,10 @@ export const receiptsShowTheOrder: Invariant = {
   violations: ({ books, receipts }) => {
     const orders = new Map(books.orders.map((order) => [order.code, order]))
     const refunds = new Map(books.refunds.map((refund) => [refund.key, refund.amount]))
-    return receipts.flatMap(({ delivery, orderCode, taxCharge, total, totalPretaxCost }) => {
+    return receipts.flatMap(({ delivery, orderCode, taxCharge, total, totalBeforeTax }) => {
       const order = orders.get(orderCode)
       if (order === undefined) return [`the receipt of ${orderCode} has no order`]
-      const sum = toCents(totalPretaxCost) + toCents(taxCharge)
+      const sum = toCents(totalBeforeTax) + toCents(taxCharge)
       const given = refunds.get(`refund:${orderCode}`) ?? "0.00"
       return [
         ...(toCents(total) === toCents(order.total)

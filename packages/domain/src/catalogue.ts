@@ -11,7 +11,7 @@ export {
   shownAudienceTabs,
 } from "./catalogue/audienceTabs.ts"
 export { enterOrder } from "./catalogue/enterOrder.ts"
-export { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "./catalogue/orderLinks.ts"
+export { COUNT_LINK, DRAFT_PARAMETER, EDIT_SAVED_COUNT_LINK, orderLink } from "./catalogue/orderLinks.ts"
 export { ALL_COLUMNS, OfferedColumns, offersColumn } from "./catalogue/OfferedColumns.ts"
 export { OfferedSource, SourceRecords, Sources } from "./catalogue/OfferedSource.ts"
 export { sourceRefusal } from "./catalogue/sourceRefusal.ts"

@@ -40,14 +40,8 @@ export {
 export { orderMoreDefinition } from "./history/orderMoreDefinition.ts"
 export { orderMoreRefusal } from "./history/orderMoreRefusal.ts"
 export { type OrderMoreRequest } from "./history/orderMoreRequest.ts"
-export { isUnderWay, listStatusText, ONLINE_ORDER_TYPE, orderStatusOf } from "./history/orderStatus.ts"
-export {
-  orderTypeName,
-  orderTypes,
-  type OrderType,
-  SERVICE_DATA_KEYS,
-  type ServiceOrderType,
-} from "./history/orderTypes.ts"
+export { isUnderWay, listStatusText, orderStatusOf } from "./history/orderStatus.ts"
+export { orderTypeName, orderTypes, type OrderType, type ServiceOrderType } from "./history/orderTypes.ts"
 export { serviceRowCode } from "./history/serviceTabs.ts"
 export { searchRuns } from "./history/searchRuns.ts"
 export { OrderMoreFailed, submitOrderMore } from "./history/submitOrderMore.ts"

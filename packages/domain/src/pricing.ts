@@ -6,13 +6,19 @@ export { listUsages, listUsageText } from "./pricing/ListUsage.ts"
 export { describePricingError } from "./pricing/Notices.ts"
 export { OrderToPrice } from "./pricing/OrderToPrice.ts"
 export type { PricingError } from "./pricing/PricingErrors.ts"
-export { PriceList, PriceRow } from "./pricing/price-list/PriceList.ts"
-export { Quote, QuoteFigures, QuoteLine } from "./pricing/quote/Quote.ts"
+export {
+  GeographyPrice,
+  MapElementPrice,
+  PriceList,
+  PriceRow,
+  UsageRow,
+} from "./pricing/price-list/PriceList.ts"
+export { Price, PriceFigures, PriceLine } from "./pricing/price/Price.ts"
 export { Figures, type FiguresQuestion, FiguresWanted } from "./pricing/figures/Figures.ts"
 export { FiguresPart, type FiguresAnswers, type FiguresPartName } from "./pricing/figures/FiguresPart.ts"
-export type { MobilePackage } from "./pricing/MobilePackage.ts"
+export { MobilePackage } from "./pricing/MobilePackage.ts"
 export { OrderExtras } from "./pricing/extras/OrderExtras.ts"
-export { LabelOffer } from "./pricing/quote/labelOffer.ts"
+export { LabelOffer } from "./pricing/price/labelOffer.ts"
 export { extrasOfCount } from "./pricing/extras/extrasOfCount.ts"
 export { figuresOfCount } from "./pricing/figures/figuresOfCount.ts"
 export {
@@ -23,25 +29,25 @@ export {
 } from "./pricing/figures/outcomeText.ts"
 export { ChangeOutcome, PricedSuggestions } from "./pricing/figures/PricedSuggestions.ts"
 export { priceSuggestions } from "./pricing/figures/priceSuggestions.ts"
-export { type QuoteQuestion, Quotes } from "./pricing/quote/Quotes.ts"
-export { Affordable, Budget, isBudget } from "./pricing/quote/affordable.ts"
-export { affordableText, budgetFromText } from "./pricing/quote/affordableText.ts"
-export { assertQuoteAddsUp } from "./pricing/quote/assertQuoteAddsUp.ts"
-export { explainQuote } from "./pricing/quote/explainQuote.ts"
+export { type PriceQuestion, Prices } from "./pricing/price/Prices.ts"
+export { Affordable, Budget, isBudget } from "./pricing/price/affordable.ts"
+export { affordableText, budgetFromText } from "./pricing/price/affordableText.ts"
+export { assertPriceAddsUp } from "./pricing/price/assertPriceAddsUp.ts"
+export { explainPrice } from "./pricing/price/explainPrice.ts"
 export {
   nameableElements,
   type UnpricedElement,
   unpricedElements,
 } from "./pricing/price-list/listElements.ts"
 export { loadPriceList } from "./pricing/price-list/loadPriceList.ts"
-export { nextBracket } from "./pricing/quote/nextBracket.ts"
-export { nextBracketText } from "./pricing/quote/nextBracketText.ts"
+export { nextBracket } from "./pricing/price/nextBracket.ts"
+export { nextBracketText } from "./pricing/price/nextBracketText.ts"
 export { priceListProblems } from "./pricing/price-list/priceListProblems.ts"
-export { columnsOfEveryPart, partsOfQuantity } from "./pricing/quote/orderParts.ts"
-export { quoteLive } from "./pricing/quote/quoteLive.ts"
-export { affordableOfCount, quoteOfCount, type SitePrices } from "./pricing/quote/quoteOfCount.ts"
-export { quoteOrder } from "./pricing/quote/quoteOrder.ts"
-export { displayedPrices, PriceDisplay, ServicePriceDisplay } from "./pricing/PriceDisplay.ts"
+export { columnsOfEveryPart, partsOfQuantity } from "./pricing/price/orderParts.ts"
+export { priceLive } from "./pricing/price/priceLive.ts"
+export { affordableOfCount, priceOfCount, type SitePrices } from "./pricing/price/priceOfCount.ts"
+export { priceOrder } from "./pricing/price/priceOrder.ts"
+export { DisplayedPrice, displayedPrices, PriceDisplay, ServicePriceDisplay } from "./pricing/PriceDisplay.ts"
 export { PriceDisplays } from "./pricing/PriceDisplays.ts"
 export { permittedItems, PRICE_PAGE_MORE, pricePage } from "./pricing/pricePage.ts"
 export { priceElementLabel } from "./pricing/price-list/priceElementLabel.ts"
@@ -52,4 +58,4 @@ export {
   shownServicePrice,
   shownTotal,
 } from "./pricing/shownPrice.ts"
-export { outputOfQuote, PricingElement } from "./pricing/PricingOutput.ts"
+export { outputOfPrice, PricingElement } from "./pricing/PricingOutput.ts"

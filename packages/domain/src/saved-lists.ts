@@ -21,8 +21,8 @@ export {
   savedListFailed,
 } from "./saved-lists/Notices.ts"
 export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"
-export { SavedCount } from "./saved-lists/SavedCount.ts"
-export { SavedCountId } from "./shared/SavedCountId.ts"
+export { SavedList } from "./saved-lists/SavedList.ts"
+export { SavedListId } from "./shared/SavedListId.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export {
   findSavedList,
@@ -30,7 +30,7 @@ export {
   SavedListAmbiguous,
   SavedListUnknown,
 } from "./saved-lists/findSavedList.ts"
-export { MAX_LIST_NAME, SavedList, SavedListName } from "./saved-lists/SavedList.ts"
+export { MAX_LIST_NAME, SavedListInFull, SavedListName } from "./saved-lists/SavedListInFull.ts"
 export {
   CountNotSaved,
   ImportedLists,
@@ -79,7 +79,7 @@ export { definitionOfPart, overlapDefinition } from "./saved-lists/definitionOfP
 export { partText, shareText } from "./saved-lists/partText.ts"
 export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
 export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
-export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
+export { deleteSavedLists, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
 export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
 export { ListOfDraft, SavedInto, SavedListChange } from "./saved-lists/ListOfDraft.ts"
 export { type ListContent, SavedListChanged, SavedListEdits } from "./saved-lists/SavedListEdits.ts"
@@ -106,7 +106,7 @@ export {
   isSavedEndDisabled,
   isSavedStartDisabled,
   openingOf,
-  savedCountExpiry,
+  savedListExpiry,
   savedDayBounds,
   SAVED_LISTS_TITLE,
   selectRow,

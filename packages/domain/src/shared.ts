@@ -40,14 +40,14 @@ export {
   SESSION_ENDED,
   UNKNOWN_ROUTE_LEADS_TO,
 } from "./shared/Notices.ts"
-export { firstPage, PAGE_SIZES, pageCount, Paging, turnPage } from "./shared/Paging.ts"
+export { firstPage, PAGE_SIZES, pageCount, type Paging, type RowOrder, turnPage } from "./shared/Paging.ts"
 export { Records } from "./shared/Records.ts"
 export { fsaOf, isPostalCode, SECOND_HALF_LETTERS } from "./shared/PostalCode.ts"
 export { CarrierRoute, isCarrierRoute, isZip, isZip4, Zip, Zip4 } from "./shared/Zip.ts"
 export { DraftId } from "./shared/DraftId.ts"
 export { MailedTo, mailedToText } from "./shared/MailedTo.ts"
 export { OrderCode } from "./shared/OrderCode.ts"
-export { SavedCountId } from "./shared/SavedCountId.ts"
+export { SavedListId } from "./shared/SavedListId.ts"
 export { QuoteId } from "./shared/QuoteId.ts"
 export { daysAfter } from "./shared/daysAfter.ts"
 export { dollars } from "./shared/dollars.ts"

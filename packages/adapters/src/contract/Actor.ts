@@ -50,17 +50,3 @@ export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Ac
     },
   },
 ) {}
-
-/** Turns a request that fails to decode into the original contract's own form of refusal. */
-export class OriginalDecoding extends HttpApiMiddleware.Service<OriginalDecoding>()(
-  "@listwright/adapters/OriginalDecoding",
-  {
-    error: Schema.Struct({
-      d: Schema.Struct({
-        ResultFlag: Schema.Literal(false),
-        ResultMessage: Schema.String,
-        DataSource: Schema.Null,
-      }),
-    }),
-  },
-) {}

@@ -24,7 +24,7 @@ import { layerRewardsHttp } from "./rewards/RewardsHttp.ts"
 import { layerReportsHttp } from "./reports/ReportsHttp.ts"
 import { layerPriceDisplaysHttp } from "./pricing/PriceDisplaysHttp.ts"
 import { layerRequestsHttp } from "./requests/RequestsHttp.ts"
-import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
+import { layerPricesHttp } from "./pricing/PricesHttp.ts"
 import { layerSavedCardsHttp } from "./payment/SavedCardsHttp.ts"
 import { layerSavedListEditsHttp } from "./saved-lists/SavedListEditsHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
@@ -58,7 +58,7 @@ const layerPorts = Layer.mergeAll(
   layerPlacesHttp,
   layerPriceDisplaysHttp,
   layerQuickPicksHttp,
-  layerQuotesHttp,
+  layerPricesHttp,
   layerRecommendedDemosHttp,
   layerSentQuotesHttp,
   layerSettingsHttp,

@@ -11,7 +11,7 @@ import {
 import type { Choices, Draft } from "@listwright/domain/drafts"
 import { geoTypeOfAreas, textsApart } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
-import { outputOfQuote, type PricingElement, type QuoteFigures } from "@listwright/domain/pricing"
+import type { PricingElement, PriceFigures } from "@listwright/domain/pricing"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { originalAddresses } from "./originalAddresses.ts"
@@ -23,6 +23,7 @@ import { originalExtras } from "./originalExtras.ts"
 import { originalOptions } from "./originalOptions.ts"
 import { desiredOfOrder, originalDetails } from "./originalDetails.ts"
 import { type OriginalPlace, originalPlace, type PlaceOf } from "./originalPlace.ts"
+import { originalElements, originalPrice } from "./originalPrice.ts"
 import { originalSuppressions } from "./originalSuppressions.ts"
 import { originalParts } from "./partQuantities.ts"
 
@@ -33,7 +34,7 @@ export interface OrderParts {
   readonly definition: CanonicalDefinition
   readonly choices: Choices
   readonly answer: CountAnswer | null
-  readonly figures: QuoteFigures | null
+  readonly figures: PriceFigures | null
   /** The details of each counted area besides its number of records; null if they are unknown. */
   readonly details?: Pick<CountDetails, "areas"> | null
   readonly placeOf?: PlaceOf
@@ -137,18 +138,6 @@ export const detailAt = (
   return found === undefined || code === undefined ? null : [areaKey(found.area), code]
 }
 
-/** Returns the price fields of an order whose tax isn't known yet. */
-const priced = (listType: number, quoted: QuoteFigures): OriginalOrder => {
-  const { TotalActualCost: _, ...figures } = outputOfQuote(listType, quoted, "0.00")
-  return figures
-}
-
-/** Converts a pricing element to the original contract, where null means no sub-elements. */
-const originalElement = ({ SubColumnName, ...element }: PricingElement) => ({
-  ...element,
-  SubColumnName: SubColumnName ?? null,
-})
-
 /** Builds an order of the original contract from a draft, with its count and price if known. */
 export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
   const { draft, definition, choices, answer, figures } = parts
@@ -190,8 +179,8 @@ export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
             0,
           ),
         }),
-    ...(figures === null ? {} : priced(definition.listType, figures)),
-    ...(parts.elements === undefined ? {} : { ElementsForPricing: parts.elements.map(originalElement) }),
+    ...(figures === null ? {} : originalPrice(definition.listType, figures)),
+    ...(parts.elements === undefined ? {} : { ElementsForPricing: originalElements(parts.elements) }),
     ...(parts.priceListId === undefined ? {} : { PriceListId: parts.priceListId }),
   }
 }

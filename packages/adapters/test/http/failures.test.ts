@@ -185,7 +185,7 @@ describe("failures that a port has an own name for", () => {
         draftId: DraftId.make("d"),
         revision: 1,
         contact: emptyContact,
-        shown: { quantity: 1, totalPretaxCost: "1.00", taxCharge: "0.00", total: "1.00" },
+        shown: { quantity: 1, totalBeforeTax: "1.00", taxCharge: "0.00", total: "1.00" },
         agreementAccepted: true,
         payment,
       }),

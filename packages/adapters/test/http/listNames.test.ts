@@ -1,4 +1,4 @@
-import { SavedCountId, SavedLists } from "@listwright/domain/saved-lists"
+import { SavedListId, SavedLists } from "@listwright/domain/saved-lists"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
@@ -6,7 +6,7 @@ import { httpLayer } from "../../src/http/httpLayer.ts"
 
 // Nothing listens there: what is refused is refused before it is sent.
 const layer = httpLayer({ baseUrl: "http://127.0.0.1:9" })
-const id = SavedCountId.make("1")
+const id = SavedListId.make("1")
 const definition = canonicalDefinition(emptyDefinition(10))
 
 it.each([

@@ -30,14 +30,12 @@ const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Ter
       ),
     ),
   )
-  const names = items.map(({ orderDesc }) => orderDesc)
-  return items.flatMap(({ orderDate, orderDesc, orderId, totalDesiredQty }): ReadonlyArray<Completion> => {
-    const isOnly = names.filter((name) => name === orderDesc).length === 1
-    const [value, other] = isOnly ? [orderDesc, orderId] : [orderId, orderDesc]
-    const isBegun = orderDesc.toLowerCase().startsWith(begin.toLowerCase())
-    return isBegun
-      ? [{ value, description: `${other}, ${wholeText(totalDesiredQty)} records, ${orderDate}` }]
-      : []
+  const names = items.map(({ name }) => name)
+  return items.flatMap(({ id, name, orderDate, quantity }): ReadonlyArray<Completion> => {
+    const isOnly = names.filter((other) => other === name).length === 1
+    const [value, other] = isOnly ? [name, id] : [id, name]
+    const isBegun = name.toLowerCase().startsWith(begin.toLowerCase())
+    return isBegun ? [{ value, description: `${other}, ${wholeText(quantity)} records, ${orderDate}` }] : []
   })
 })
 

@@ -13,8 +13,8 @@ import {
   WithoutPlace,
 } from "@listwright/domain/counting"
 import { DefinitionHash, ListDefinition } from "@listwright/domain/definition"
-import { Quote } from "@listwright/domain/pricing"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { Price } from "@listwright/domain/pricing"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 
 /** The definition of a list, as in files and replies. */
@@ -23,8 +23,8 @@ export const DefinitionJson = ListDefinition.annotate({
   description: "What a list selects; `count --file` reads it.",
 })
 
-export const QuoteJson = Quote.annotate({
-  identifier: "Quote",
+export const QuoteJson = Price.annotate({
+  identifier: "Price",
   description: "What a list costs, with --price. Dollars are decimal text.",
 })
 
@@ -140,8 +140,8 @@ export const CountJson = Schema.Struct({
   ).annotate({ description: "with --want" }),
   ...insights,
   changes: Schema.optionalKey(ChangesJson),
-  quote: Schema.optionalKey(QuoteJson),
-  saved: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.String })).annotate({
+  price: Schema.optionalKey(QuoteJson),
+  saved: Schema.optionalKey(Schema.Struct({ id: SavedListId, name: Schema.String })).annotate({
     description: "with --save-as",
   }),
   warnings: Schema.optionalKey(Schema.Array(Schema.String)),

@@ -1,6 +1,6 @@
 import type { AreaCount, CountAnswer, CountChanges } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 import { type Explained, notExplained } from "./explain.ts"
 import { type CountInsights, noInsights } from "./CountInsights.ts"
 
@@ -16,7 +16,7 @@ export interface CountState {
   /** The changes since an earlier receipt; null until they're known, and if they weren't requested. */
   readonly changes: CountChanges | null
   /** null until it's known, and if no price was requested. */
-  readonly quote: Quote | null
+  readonly price: Price | null
 }
 
 export const startState: CountState = {
@@ -27,7 +27,7 @@ export const startState: CountState = {
   explained: notExplained,
   insights: noInsights,
   changes: null,
-  quote: null,
+  price: null,
 }
 
 /** A finished count. */
@@ -39,7 +39,7 @@ export interface Counted {
   readonly explained: Explained
   readonly insights: CountInsights
   readonly changes: CountChanges | null
-  readonly quote: Quote | null
+  readonly price: Price | null
   /** The warnings for the user, one sentence each. */
   readonly warnings: ReadonlyArray<string>
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LIST_TYPE, displayName, type SourceNaming } from "@listwright/d
 import type { AreaCount } from "@listwright/domain/counting"
 import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"
-import { nextBracketText, type Quote } from "@listwright/domain/pricing"
+import { nextBracketText, type Price } from "@listwright/domain/pricing"
 import { dollars, recordCountText } from "@listwright/domain/shared"
 import { Box, Static, Text } from "ink"
 import { ChangesView } from "./ChangesView.tsx"
@@ -92,7 +92,7 @@ const PriceLine = ({
   amount,
   detail,
   isBold = false,
-}: Quote["lines"][number] & { isBold?: boolean }) => (
+}: Price["lines"][number] & { isBold?: boolean }) => (
   <Box>
     <Row label={label} figures={[dollars(amount)]} isBold={isBold} labelWidth={CHARGE_WIDTH} />
     <Box marginLeft={2}>
@@ -101,9 +101,9 @@ const PriceLine = ({
   </Box>
 )
 
-const Price = ({ quote }: { quote: Quote }) => {
-  const { figures, lines, quantity } = quote
-  const cheaper = nextBracketText(quote)
+const PriceView = ({ price }: { price: Price }) => {
+  const { figures, lines, quantity } = price
+  const cheaper = nextBracketText(price)
   return (
     <Box flexDirection="column" marginTop={1}>
       {lines.map((line) => (
@@ -111,7 +111,7 @@ const Price = ({ quote }: { quote: Quote }) => {
       ))}
       <PriceLine
         label={CHARGES.beforeTax}
-        amount={figures.TotalPretaxCost}
+        amount={figures.totalBeforeTax}
         detail={`for ${recordCountText(quantity)}`}
         isBold
       />
@@ -133,7 +133,7 @@ export const CountView = ({
   naming: SourceNaming
   want?: number | undefined
 }) => {
-  const { stage, definition, answer, changes, explained, insights, quote, zips } = state
+  const { stage, definition, answer, changes, explained, insights, price, zips } = state
   const listType = definition?.listType ?? DEFAULT_LIST_TYPE
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const nameOf = areaNameOf(definition?.areas ?? [])
@@ -165,7 +165,7 @@ export const CountView = ({
         <ExplainedView {...explained} want={want} />
         <InsightsView insights={insights} total={answer?.total ?? 0} />
         {changes === null ? null : <ChangesView changes={changes} />}
-        {quote === null ? null : <Price quote={quote} />}
+        {price === null ? null : <PriceView price={price} />}
         {stage === "done" ? null : <Spinner label={stageText(state)} />}
       </Box>
     </>

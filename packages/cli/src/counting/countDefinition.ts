@@ -5,8 +5,8 @@ import {
   budgetFromText,
   isBudget,
   listUsages,
-  quoteLive,
-  Quotes,
+  priceLive,
+  Prices,
 } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -46,8 +46,8 @@ export const boughtBy = Effect.fn("boughtBy")(function* (
   const budget = budgetFromText(written)
   if (!isBudget(budget))
     return yield* new CommandFailed({ kind: "usage", message: `--budget ${written}: ${NO_AMOUNT}` })
-  const quotes = yield* Quotes
-  const { affordable } = yield* quotes.affordable({
+  const prices = yield* Prices
+  const { affordable } = yield* prices.affordable({
     definition,
     choices: choicesOf(flags),
     budget,
@@ -60,16 +60,16 @@ export const boughtBy = Effect.fn("boughtBy")(function* (
 })
 
 /** Prices the counted list: by default, all of it for one-time use. */
-export const quoteOf = Effect.fn("quoteOf")(function* (
+export const priceOf = Effect.fn("priceOf")(function* (
   flags: Pick<CountFlags, "promo" | "quantity" | "usage">,
   definition: CanonicalDefinition,
   answer: CountAnswer,
 ) {
   const quantities = flags.quantity === undefined ? {} : quantitiesForTotal(answer.areas, flags.quantity)
   const choices = { ...choicesOf(flags), quantities }
-  const quote = yield* answered(quoteLive({ definition, choices, ...noDraft }))
-  yield* checkPromotion(quote)
-  return quote
+  const price = yield* answered(priceLive({ definition, choices, ...noDraft }))
+  yield* checkPromotion(price)
+  return price
 })
 
 /** Counts a definition and, on request, prices all of it. */
@@ -85,7 +85,7 @@ export const countDefinition = Effect.fn("countDefinition")(function* (
     explained: notExplained,
     insights: noInsights,
     changes: null,
-    quote: isPriced ? yield* quoteOf({}, definition, answer) : null,
+    price: isPriced ? yield* priceOf({}, definition, answer) : null,
     warnings: [],
   } satisfies Counted
 })

@@ -64,5 +64,5 @@ total, areas, zips (--by zip), waterfall (--waterfall), lists (--waterfall of co
 withPhones), suppressed (where there is any: source, matched, taken), withoutPlace (where there are any: granularity,
 records), waterfall (with --waterfall: name, step, leaves, removes), lists (with it, of combined lists: savedCount, name,
 records, only), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,
-breakdowns, crossTable, fillRates, sample, changes (with --since), quote (with --price), warnings (when there are any),
+breakdowns, crossTable, fillRates, sample, changes (with --since), price (with --price), warnings (when there are any),
 definition (as --file reads it).`

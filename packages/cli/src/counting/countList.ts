@@ -2,7 +2,7 @@ import { changesSince, takeReceipt } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./commands/count.ts"
-import { answerOf, boughtBy, noDraft, quoteOf } from "./countDefinition.ts"
+import { answerOf, boughtBy, noDraft, priceOf } from "./countDefinition.ts"
 import { asksToExplain, explain, notExplained } from "./explain.ts"
 import { noInsights } from "./CountInsights.ts"
 import { asksForInsights, fetchInsights } from "./fetchInsights.ts"
@@ -12,7 +12,7 @@ import { writeDefinition } from "./definitionFile.ts"
 import { referenceRemarks } from "./referenceRemarks.ts"
 import { selection } from "./selection.ts"
 import { zipRows } from "./zipRows.ts"
-import { quoteWarnings, skippedWarnings } from "./warnings.ts"
+import { priceWarnings, skippedWarnings } from "./warnings.ts"
 import { siteWords } from "../sign-in/siteWords.ts"
 
 /** Selects, counts, explains, and prices a list as specified on the command line; calls `tell` after every step. */
@@ -48,14 +48,14 @@ export const countList = Effect.fn("countList")(function* (
   const bought = flags.budget === undefined ? null : yield* boughtBy(flags.budget, flags, definition)
   const quantity = bought === null ? flags.quantity : bought.quantity
   const priced = { ...flags, ...(quantity === undefined ? {} : { quantity }) }
-  const quote = flags.price === true ? yield* quoteOf(priced, definition, answer) : null
-  yield* step({ stage: "done", answer, zips, explained, insights, changes, quote })
+  const price = flags.price === true ? yield* priceOf(priced, definition, answer) : null
+  yield* step({ stage: "done", answer, zips, explained, insights, changes, price })
   const warnings = [
     ...skippedWarnings(skipped),
     ...notices,
     ...(yield* referenceRemarks(definition)),
     ...(bought === null ? [] : [bought.text]),
-    ...(quote === null ? [] : yield* Effect.forEach(quoteWarnings(quote, flags.quantity), siteWords)),
+    ...(price === null ? [] : yield* Effect.forEach(priceWarnings(price, flags.quantity), siteWords)),
   ]
-  return { definition, answer, zips, explained, insights, changes, quote, warnings } satisfies Counted
+  return { definition, answer, zips, explained, insights, changes, price, warnings } satisfies Counted
 })

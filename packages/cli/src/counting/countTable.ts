@@ -40,7 +40,7 @@ const LAYOUTS: Readonly<Record<Exclude<CountTable, "areas" | "zips">, Layout>> =
   price: { row: "price", headings: ["amount", "label", "detail"], option: "--price" },
 }
 
-const isAsked = (table: keyof typeof LAYOUTS, { explained, insights, quote }: Counted): boolean => {
+const isAsked = (table: keyof typeof LAYOUTS, { explained, insights, price }: Counted): boolean => {
   switch (table) {
     case "total":
       return true
@@ -63,7 +63,7 @@ const isAsked = (table: keyof typeof LAYOUTS, { explained, insights, quote }: Co
     case "fill-rates":
       return insights.fillRates !== null
     case "price":
-      return quote !== null
+      return price !== null
   }
 }
 

@@ -1,5 +1,5 @@
 import { changeCauseText, type CountChanges } from "@listwright/domain/counting"
-import { nextBracketText, type Quote } from "@listwright/domain/pricing"
+import { nextBracketText, type Price } from "@listwright/domain/pricing"
 import { Effect, Schema } from "effect"
 import { CountJson } from "./CountJson.ts"
 import type { Counted } from "./CountState.ts"
@@ -46,30 +46,30 @@ const changeRows = ({ areas, causes, suppressed, total }: CountChanges): Readonl
   ...causes.map((cause, at): Row => ["because", at + 1, changeCauseText(cause)]),
 ]
 
-const cheaperRows = (quote: Quote): ReadonlyArray<Row> => {
-  const { nextBracket } = quote
-  const text = nextBracketText(quote)
+const cheaperRows = (price: Price): ReadonlyArray<Row> => {
+  const { nextBracket } = price
+  const text = nextBracketText(price)
   return nextBracket === null || text === null
     ? []
-    : [["cheaper", nextBracket.quantity, nextBracket.totalPretaxCost, text]]
+    : [["cheaper", nextBracket.quantity, nextBracket.totalBeforeTax, text]]
 }
 
-const priceRows = (quote: Quote): ReadonlyArray<Row> => [
-  ["quantity", quote.quantity],
-  ...cheaperRows(quote),
-  ...quote.lines.map(({ label, detail, amount }): Row => ["price", amount, label, detail]),
-  ["price_total", quote.figures.TotalPretaxCost],
+const priceRows = (price: Price): ReadonlyArray<Row> => [
+  ["quantity", price.quantity],
+  ...cheaperRows(price),
+  ...price.lines.map(({ label, detail, amount }): Row => ["price", amount, label, detail]),
+  ["price_total", price.figures.totalBeforeTax],
 ]
 
 /** Returns the rows of a count: the first field is the kind of row, the second its number. The price comes last. */
-export const countRows = ({ answer, changes, explained, insights, quote }: Counted): ReadonlyArray<Row> => [
+export const countRows = ({ answer, changes, explained, insights, price }: Counted): ReadonlyArray<Row> => [
   ["total", answer.total, answer.withPhones],
   ...answer.suppressed.map(({ matched, source, taken }): Row => ["suppressed", taken, matched, source]),
   ...answer.withoutPlace.map(({ granularity, records }): Row => ["without_place", records, granularity]),
   ...explainedRows(explained),
   ...insightsRows(insights),
   ...(changes === null ? [] : changeRows(changes)),
-  ...(quote === null ? [] : priceRows(quote)),
+  ...(price === null ? [] : priceRows(price)),
 ]
 
 /** Prints a count, preceded by its ZIP Codes if requested. */
@@ -93,7 +93,7 @@ export const countDocument = ({
   changes,
   explained,
   insights,
-  quote,
+  price,
   definition,
   warnings,
   zips,
@@ -115,7 +115,7 @@ export const countDocument = ({
     ...(restrictions === null ? {} : { restrictions }),
     ...insightsJson(insights),
     ...(changes === null ? {} : { changes }),
-    ...(quote === null ? {} : { quote }),
+    ...(price === null ? {} : { price }),
     ...(warnings.length === 0 ? {} : { warnings }),
     definition,
   }

@@ -1,5 +1,5 @@
 import { belowMinimumText } from "@listwright/domain/order"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 import { type PromotionOutcome, promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -9,29 +9,29 @@ import { type Words, words } from "@listwright/domain/shared"
 import { siteWords } from "../sign-in/siteWords.ts"
 
 /** Returns warnings if the quantity was reduced to what is available or raised to the minimum. */
-const quantityWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
-  ...(wanted !== undefined && wanted > quote.available
-    ? [`Only ${whole(quote.available)} of ${whole(wanted)} records are available; the price is for these.`]
+const quantityWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<string> => [
+  ...(wanted !== undefined && wanted > price.available
+    ? [`Only ${whole(price.available)} of ${whole(wanted)} records are available; the price is for these.`]
     : []),
-  ...(quote.quantity < quote.minimumQuantity ? [belowMinimumText(quote.minimumQuantity)] : []),
+  ...(price.quantity < price.minimumQuantity ? [belowMinimumText(price.minimumQuantity)] : []),
 ]
 
 const promotionText = (promotion: PromotionOutcome): Words =>
   words`--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`
 
-const promotionWarnings = ({ promotion }: Quote): ReadonlyArray<Words> =>
+const promotionWarnings = ({ promotion }: Price): ReadonlyArray<Words> =>
   promotion?.state === "notMet" ? [promotionText(promotion)] : []
 
-export const quoteWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<Words> => [
-  ...quantityWarnings(quote, wanted),
-  ...promotionWarnings(quote),
+export const priceWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<Words> => [
+  ...quantityWarnings(price, wanted),
+  ...promotionWarnings(price),
 ]
 
 export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
   skipped.length === 0 ? [] : [`Skipped unknown areas: ${skipped.join(", ")}.`]
 
 /** Refuses an unknown promotion code: it's probably a typo, which a price without the code would hide. */
-export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, CommandFailed, Accounts> =>
+export const checkPromotion = ({ promotion }: Price): Effect.Effect<void, CommandFailed, Accounts> =>
   promotion?.state === "notValid"
     ? Effect.flatMap(siteWords(promotionText(promotion)), (message) =>
         Effect.fail(new CommandFailed({ kind: "validation", message })),

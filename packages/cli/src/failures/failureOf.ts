@@ -99,7 +99,7 @@ export const failureOf =
         return failed(
           "validation",
           `Several saved lists are called '${failure.reference}'. Name one by its id: ${failure.candidates
-            .map(({ orderDate, orderId }) => `${orderId} (saved ${orderDate})`)
+            .map(({ orderDate, id }) => `${id} (saved ${orderDate})`)
             .join(", ")}.`,
         )
       case "Refused":

@@ -14,7 +14,7 @@ export const QuoteJson = Schema.Struct({
   sentOn,
   validUntil: validUntil.annotate({ description: "the last day on which its prices are valid" }),
   records: Schema.Int,
-  totalPretaxCost: Schema.String.annotate({ description: "dollars, before tax" }),
+  totalBeforeTax: Schema.String.annotate({ description: "dollars, before tax" }),
 }).annotate({ identifier: "SentQuote", description: "A quote that was sent." })
 
 /** The output of `order show|place --json`. */

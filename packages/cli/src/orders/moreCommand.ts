@@ -1,4 +1,4 @@
-import { COUNT_LINK } from "@listwright/domain/catalogue"
+import { COUNT_LINK, DRAFT_PARAMETER } from "@listwright/domain/catalogue"
 import {
   ORDER_MORE_START,
   type OrderMoreChoice,
@@ -100,7 +100,7 @@ export const moreCommand = Effect.fn("orderMoreCommand")(function* (
     }),
   )
   const address = `${server.url}${link}`
-  const draftId = DraftId.make(new URL(address).searchParams.get("SessionId") ?? "")
+  const draftId = DraftId.make(new URL(address).searchParams.get(DRAFT_PARAMETER) ?? "")
   if (flags.json === true)
     return yield* print(terminal, jsonText(encode({ orderCode: code, draftId, link: address })))
   yield* print(terminal, `${address}\n`)

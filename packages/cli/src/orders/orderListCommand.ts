@@ -44,7 +44,7 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
       order.state,
       order.quantity,
       order.total,
-      order.totalPretaxCost,
+      order.totalBeforeTax,
       order.taxCharge,
       order.charged,
       order.refunded,

@@ -63,7 +63,7 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
   }
   const lists = yield* SavedLists
   const { definition, row } = yield* findSavedList(reference)
-  return { definition, name: row.orderDesc, draft: lists.open(row.orderId) }
+  return { definition, name: row.name, draft: lists.open(row.id) }
 })
 
 /** The draft for the requested account, of the requested quantity, and with the requested promotion code. */

@@ -19,7 +19,7 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
   ["source", order.listType],
   ["records", order.quantity, order.available],
   ...order.lines.map(({ amount, detail, label }): Row => ["line", label, amount, detail]),
-  ["line", CHARGES.beforeTax, order.totalPretaxCost],
+  ["line", CHARGES.beforeTax, order.totalBeforeTax],
   ["line", CHARGES.tax, order.taxCharge, taxRateText(order.taxRate)],
   ["total", order.total],
   ["charged", order.charged],

@@ -24,12 +24,12 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   const sent = yield* over(server)(
     Effect.gen(function* () {
       const { row } = yield* findSavedList(named)
-      return yield* (yield* SentQuotes).send(row.orderId, key)
+      return yield* (yield* SentQuotes).send(row.id, key)
     }),
   )
-  const { code, contact, id, mailed, quote, sentOn, validUntil } = sent
+  const { code, contact, id, mailed, price, sentOn, validUntil } = sent
   const link = `${server.url}${quotePageLink(id)}`
-  const totalPretaxCost = quote.figures.TotalPretaxCost
+  const totalBeforeTax = price.figures.totalBeforeTax
   if (flags.json === true)
     return yield* print(
       terminal,
@@ -42,14 +42,14 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
           mustConfirm: mailed.mustConfirm.length > 0,
           sentOn,
           validUntil,
-          records: quote.quantity,
-          totalPretaxCost,
+          records: price.quantity,
+          totalBeforeTax,
         }),
       ),
     )
   yield* print(terminal, `${link}\n`)
   yield* remark(
     terminal,
-    `Quote ${code}: $${totalPretaxCost} before tax, valid until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
+    `Quote ${code}: $${totalBeforeTax} before tax, valid until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
   )
 })

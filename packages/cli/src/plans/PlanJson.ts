@@ -1,4 +1,4 @@
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { CountJson } from "../counting/CountJson.ts"
 import { OverlapJson } from "../saved-lists/SavedListsJson.ts"
@@ -29,7 +29,7 @@ const StepJson = Schema.Union([
     overlap: Schema.optionalKey(OverlapJson),
     saved: Schema.optionalKey(
       Schema.Struct({
-        id: SavedCountId,
+        id: SavedListId,
         name: Schema.String,
         wasThere: Schema.Boolean.annotate({ description: "whether the same list had this name before" }),
       }),

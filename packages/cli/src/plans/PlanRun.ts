@@ -1,6 +1,6 @@
 import type { AccountId } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import type { Counted } from "../counting/CountState.ts"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Overlapped } from "../saved-lists/overlapOf.ts"
@@ -12,7 +12,7 @@ export type StepResult =
   | { readonly kind: "overlapped"; readonly overlapped: Overlapped }
   | {
       readonly kind: "saved"
-      readonly row: SavedCount
+      readonly row: SavedList
       readonly definition: CanonicalDefinition
       /** True if a list with this name and the same selection already existed. */
       readonly wasThere: boolean

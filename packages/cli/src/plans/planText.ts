@@ -17,12 +17,12 @@ const resultRows = (result: StepResult): ReadonlyArray<string> => {
           region.records,
           region.withPhones,
           region.alone ?? "",
-          ...listsOf(region).map((at) => lists[at]?.orderDesc ?? ""),
+          ...listsOf(region).map((at) => lists[at]?.name ?? ""),
         ),
       )
     }
     case "saved":
-      return [tsvRow(result.wasThere ? "kept" : "saved", result.row.orderId, result.row.orderDesc)]
+      return [tsvRow(result.wasThere ? "kept" : "saved", result.row.id, result.row.name)]
   }
 }
 
@@ -51,7 +51,7 @@ const resultJson = (result: StepResult) => {
       return { overlap: overlapDocument(result.overlapped) }
     case "saved": {
       const { row, wasThere } = result
-      return { saved: { id: row.orderId, name: row.orderDesc, wasThere } }
+      return { saved: { id: row.id, name: row.name, wasThere } }
     }
   }
 }

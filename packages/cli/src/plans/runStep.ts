@@ -50,7 +50,7 @@ const selected = Effect.fnUntraced(function* (reference: Reference, results: Res
 const savedReference = (reference: Reference, results: Results): string => {
   if ("saved" in reference) return reference.saved
   const result = results.get(reference.step)
-  return result?.kind === "saved" ? result.row.orderId : reference.step
+  return result?.kind === "saved" ? result.row.id : reference.step
 }
 
 const counted = Effect.fnUntraced(function* ({ accountId, definition }: Selected, isPriced: boolean) {
@@ -72,7 +72,7 @@ const told = Effect.fnUntraced(function* (
     explained: flags.waterfall === true ? yield* explain(flags, question) : notExplained,
     insights: flags.cross === undefined ? noInsights : yield* fetchInsights(flags, question),
     changes: null,
-    quote: null,
+    price: null,
     warnings: [],
   }
   return { kind: "counted", counted: done, accountId } as const

@@ -1,8 +1,8 @@
 import {
   RepeatedList,
-  SavedCount,
-  SavedCountId,
   SavedList,
+  SavedListId,
+  SavedListInFull,
   ShareAccess,
   SharedListRow,
   SinceSaved,
@@ -12,7 +12,7 @@ import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { DefinitionJson } from "../counting/CountJson.ts"
 
-const RowJson = SavedCount.annotate({ identifier: "SavedListRow", description: "A row of the saved lists." })
+const RowJson = SavedList.annotate({ identifier: "SavedListRow", description: "A row of the saved lists." })
 
 const { access, expiresAt, sharedBy } = SharedListRow.fields
 
@@ -21,7 +21,7 @@ export const SavedListPageJson = Schema.Struct({
   total: Schema.Int.annotate({ description: "lists in all, shown or not" }),
   lists: Schema.Array(RowJson).annotate({ description: "the latest first" }),
   shared: Schema.optionalKey(
-    Schema.Array(Schema.Struct({ id: SavedCountId, sharedBy, access, expiresAt })).annotate({
+    Schema.Array(Schema.Struct({ id: SavedListId, sharedBy, access, expiresAt })).annotate({
       description: "with --shared: who shares each of them, how, and until when",
     }),
   ),
@@ -29,11 +29,11 @@ export const SavedListPageJson = Schema.Struct({
 
 /** The output of `saved show|save|rename|duplicate|shared --json`. */
 export const SavedListJson = Schema.Struct({
-  ...SavedList.fields,
+  ...SavedListInFull.fields,
   row: RowJson,
   definition: DefinitionJson,
 }).annotate({
-  identifier: "SavedList",
+  identifier: "SavedListInFull",
   description: "A saved list: what it selects, and its figures when saved.",
 })
 
@@ -99,11 +99,11 @@ export const SideBySideJson = Schema.Struct({
 export const OverlapJson = Schema.Struct({
   snapshot: Schema.String.annotate({ description: "the state of the data that the figures describe" }),
   total: Schema.Int,
-  lists: Schema.Array(Schema.Struct({ id: SavedCountId, name: Schema.String })),
-  onTopOf: Schema.NullOr(SavedCountId).annotate({ description: "the list that the prices on top add to" }),
+  lists: Schema.Array(Schema.Struct({ id: SavedListId, name: Schema.String })),
+  onTopOf: Schema.NullOr(SavedListId).annotate({ description: "the list that the prices on top add to" }),
   regions: Schema.Array(
     Schema.Struct({
-      lists: Schema.Array(SavedCountId).annotate({ description: "the lists that hold these people" }),
+      lists: Schema.Array(SavedListId).annotate({ description: "the lists that hold these people" }),
       records: Schema.Int,
       withPhones: Schema.Int,
       price: Schema.NullOr(Schema.String).annotate({
@@ -127,7 +127,7 @@ export const ImportedJson = Schema.Struct({
 
 /** The output of `saved share --json`. */
 export const ShareJson = Schema.Struct({
-  id: SavedCountId,
+  id: SavedListId,
   access: Schema.NullOr(ShareAccess).annotate({ description: "null: the list is not shared" }),
   expiresAt: Schema.NullOr(Schema.String).annotate({ description: "ISO instant" }),
   secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never shown again" }),
@@ -160,7 +160,7 @@ const WatchedListJson = Schema.Struct({
 
 /** The output of `saved watch --json`. */
 export const WatchJson = Schema.Struct({
-  id: SavedCountId,
+  id: SavedListId,
   watch: Schema.NullOr(WatchedListJson).annotate({ description: "null: you do not watch the list" }),
 }).annotate({ identifier: "Watch", description: "How you watch a list." })
 

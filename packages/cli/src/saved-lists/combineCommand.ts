@@ -40,7 +40,7 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
       }
     }),
   )
-  const kept = saved === null ? null : { id: saved.row.orderId, name: saved.row.orderDesc }
+  const kept = saved === null ? null : { id: saved.row.id, name: saved.row.name }
   if (flags.json === true) return yield* print(terminal, countJson(counted, kept))
   if (flags.idsOnly === true) return yield* print(terminal, `${kept?.id ?? ""}\n`)
   yield* printCount(terminal, counted)

@@ -1,7 +1,7 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
 import {
   definitionOfOperation,
-  type SavedCount,
+  type SavedList,
   SavedListTables,
   TableFormat,
 } from "@listwright/domain/saved-lists"
@@ -32,18 +32,15 @@ const DIFF_COLUMNS = [
  * Returns the headings of a table of lists. On a terminal, list names are too wide for headings, so they're listed
  * above the table, by number.
  */
-const headed = (lists: ReadonlyArray<SavedCount>, { columns, isOutputTerminal }: Terminal) =>
+const headed = (lists: ReadonlyArray<SavedList>, { columns, isOutputTerminal }: Terminal) =>
   isOutputTerminal
     ? {
         headings: lists.map((_, at) => String(at + 1)),
         legend: lists
-          .map(
-            ({ orderDesc }, at) =>
-              `${fitted(`${at + 1}  ${orderDesc}`, columns ?? Number.POSITIVE_INFINITY)}\n`,
-          )
+          .map(({ name }, at) => `${fitted(`${at + 1}  ${name}`, columns ?? Number.POSITIVE_INFINITY)}\n`)
           .join(""),
       }
-    : { headings: lists.map(({ orderDesc }) => orderDesc), legend: "" }
+    : { headings: lists.map(({ name }) => name), legend: "" }
 
 /** Counts the people in only the first list, in both lists, and in only the second list. */
 export const diffCommand = Effect.fn("savedDiffCommand")(function* (
@@ -77,7 +74,7 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
     }),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encodeDiff(parts)))
-  const [one = "", other = ""] = rows.map(({ orderDesc }) => orderDesc)
+  const [one = "", other = ""] = rows.map(({ name }) => name)
   yield* printTable(terminal, DIFF_COLUMNS, [
     [`only ${one}`, parts.firstOnly],
     ["both", parts.both],

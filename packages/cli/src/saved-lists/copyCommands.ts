@@ -65,6 +65,6 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encodeImported(imported)))
   yield* printList(terminal, imported.list, flags)
-  for (const { orderDesc, orderId } of imported.referred)
-    yield* remark(terminal, `Also made ${orderDesc} (${orderId}), which it refers to.`)
+  for (const { name, id } of imported.referred)
+    yield* remark(terminal, `Also made ${name} (${id}), which it refers to.`)
 })

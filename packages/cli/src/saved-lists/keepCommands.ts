@@ -44,10 +44,10 @@ export const deleteCommand = Effect.fn("savedDeleteCommand")(function* (
     Effect.gen(function* () {
       const lists = yield* SavedLists
       const found = yield* Effect.forEach(named, (reference) => findSavedList(reference))
-      yield* lists.remove(found.map(({ row }) => row.orderId))
+      yield* lists.remove(found.map(({ row }) => row.id))
       return found.map(({ row }) => row)
     }),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encodeDeleted({ deleted })))
-  for (const { orderDesc, orderId } of deleted) yield* remark(terminal, `Deleted ${orderDesc} (${orderId}).`)
+  for (const { name, id } of deleted) yield* remark(terminal, `Deleted ${name} (${id}).`)
 })

@@ -54,18 +54,18 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
     Effect.flatMap(SavedLists, (lists) => lists.page(query, { ...firstPage("savedLists"), pageSize })),
   )
   if (flags.json === true) yield* print(terminal, jsonText(encode({ total: totalRecordCount, lists: items })))
-  else if (flags.idsOnly === true) yield* print(terminal, items.map(({ orderId }) => `${orderId}\n`).join(""))
+  else if (flags.idsOnly === true) yield* print(terminal, items.map(({ id }) => `${id}\n`).join(""))
   else
     yield* printTable(
       terminal,
       COLUMNS,
       items.map((row) => [
-        row.orderId,
-        row.orderDesc,
+        row.id,
+        row.name,
         row.orderDate,
         row.expirationDate,
-        row.totalDesiredQty,
-        row.totalEstmCost,
+        row.quantity,
+        row.estimatedCost,
         row.dataSourceDesc,
         row.accountName,
       ]),
@@ -83,22 +83,21 @@ const sharedLists = Effect.fn("savedSharedListsCommand")(function* (flags: ListF
   const lists = yield* over(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
   if (flags.json === true) {
     const rows = lists.map(({ row }) => row)
-    const shared = lists.map(({ row, ...share }) => ({ id: row.orderId, ...share }))
+    const shared = lists.map(({ row, ...share }) => ({ id: row.id, ...share }))
     return yield* print(terminal, jsonText(encode({ total: rows.length, lists: rows, shared })))
   }
-  if (flags.idsOnly === true)
-    return yield* print(terminal, lists.map(({ row }) => `${row.orderId}\n`).join(""))
+  if (flags.idsOnly === true) return yield* print(terminal, lists.map(({ row }) => `${row.id}\n`).join(""))
   yield* printTable(
     terminal,
     SHARED_COLUMNS,
     lists.map(({ access, expiresAt, row, sharedBy }) => [
-      row.orderId,
-      row.orderDesc,
+      row.id,
+      row.name,
       sharedBy,
       access,
       expiresAt,
-      row.totalDesiredQty,
-      row.totalEstmCost,
+      row.quantity,
+      row.estimatedCost,
       row.dataSourceDesc,
     ]),
   )

@@ -1,5 +1,5 @@
 import { areasName, areaText } from "@listwright/domain/definition"
-import type { SavedList } from "@listwright/domain/saved-lists"
+import type { SavedListInFull } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Row } from "../terminal/Row.ts"
@@ -12,18 +12,18 @@ import { SavedListJson } from "./SavedListsJson.ts"
 const SHOWN_AREAS = 20
 
 /** Returns a saved list as rows; the first field is the kind of row. */
-const rowsOf = ({ definition, receipt, row, snapshot }: SavedList): ReadonlyArray<Row> => {
+const rowsOf = ({ definition, receipt, row, snapshot }: SavedListInFull): ReadonlyArray<Row> => {
   const { areas, audience } = definition
   return [
-    ["id", row.orderId],
-    ["name", row.orderDesc],
+    ["id", row.id],
+    ["name", row.name],
     ["code", row.orderCode],
     ["saved", row.orderDate, row.expirationDate],
     ["source", String(row.listType), row.dataSourceDesc],
     ["account", String(row.accountId), row.accountName],
-    ["records", row.totalDesiredQty],
+    ["records", row.quantity],
     ...(receipt === null ? [] : [["total", receipt.total, receipt.withPhones] as const]),
-    ["cost", row.totalEstmCost, row.costPrice],
+    ["cost", row.estimatedCost, row.unitPrice],
     ["data", snapshot],
     ...areas
       .slice(0, SHOWN_AREAS)
@@ -40,7 +40,7 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedList): ReadonlyArra
 const encodeList = Schema.encodeSync(SavedListJson)
 
 /** Prints a saved list in full or just its id. */
-export const printList = (terminal: Terminal, list: SavedList, { idsOnly, json }: PrintFlags) => {
+export const printList = (terminal: Terminal, list: SavedListInFull, { idsOnly, json }: PrintFlags) => {
   if (json === true) return print(terminal, jsonText(encodeList(list)))
-  return idsOnly === true ? print(terminal, `${list.row.orderId}\n`) : printRows(terminal, rowsOf(list))
+  return idsOnly === true ? print(terminal, `${list.row.id}\n`) : printRows(terminal, rowsOf(list))
 }

@@ -1,4 +1,4 @@
-import { combinable, comparable, findSavedList, type SavedList } from "@listwright/domain/saved-lists"
+import { combinable, comparable, findSavedList, type SavedListInFull } from "@listwright/domain/saved-lists"
 import { Effect, type Result } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
@@ -7,7 +7,7 @@ const invalid = (message: string) => new CommandFailed({ kind: "validation", mes
 type Refusal = Result.Result.Failure<ReturnType<typeof combinable>>
 
 /** Explains why these lists can't be combined, naming two that don't go together. */
-const refused = (refusal: Refusal, lists: ReadonlyArray<SavedList>): CommandFailed => {
+const refused = (refusal: Refusal, lists: ReadonlyArray<SavedListInFull>): CommandFailed => {
   const rows = lists.map(({ row }) => row)
   const [first] = rows
   switch (refusal) {
@@ -16,13 +16,13 @@ const refused = (refusal: Refusal, lists: ReadonlyArray<SavedList>): CommandFail
     case "severalSources": {
       const other = rows.find(({ listType }) => listType !== first?.listType)
       return invalid(
-        `Only lists of one data source can be combined: ${first?.orderDesc} is ${first?.dataSourceDesc}, ${other?.orderDesc} is ${other?.dataSourceDesc}.`,
+        `Only lists of one data source can be combined: ${first?.name} is ${first?.dataSourceDesc}, ${other?.name} is ${other?.dataSourceDesc}.`,
       )
     }
     case "severalAccounts": {
       const other = rows.find(({ accountId }) => accountId !== first?.accountId)
       return invalid(
-        `Only lists of one account can be combined: ${first?.orderDesc} is for ${first?.accountName}, ${other?.orderDesc} for ${other?.accountName}.`,
+        `Only lists of one account can be combined: ${first?.name} is for ${first?.accountName}, ${other?.name} for ${other?.accountName}.`,
       )
     }
   }
@@ -37,7 +37,7 @@ export const listsToCompare = Effect.fn("listsToCompare")(function* (references:
   const compared = yield* Effect.fromResult(comparable(lists.map(({ row }) => row))).pipe(
     Effect.mapError((refusal) => refused(refusal, lists)),
   )
-  const rows = new Map(lists.map(({ row }) => [row.orderId, row]))
+  const rows = new Map(lists.map(({ row }) => [row.id, row]))
   return { ...compared, rows: [...rows.values()] }
 })
 

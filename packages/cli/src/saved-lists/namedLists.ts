@@ -1,4 +1,4 @@
-import { findSavedList, type SavedCountId, SavedLists } from "@listwright/domain/saved-lists"
+import { findSavedList, type SavedListId, SavedLists } from "@listwright/domain/saved-lists"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -38,7 +38,7 @@ export const namedList = Effect.fn("namedList")(function* (reference: string, te
 export const onNamedList = Effect.fn("onNamedList")(function* <A>(
   reference: string,
   terminal: Terminal,
-  ask: (lists: SavedLists["Service"], id: SavedCountId) => Effect.Effect<A, CallFailed>,
+  ask: (lists: SavedLists["Service"], id: SavedListId) => Effect.Effect<A, CallFailed>,
 ) {
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
@@ -46,7 +46,7 @@ export const onNamedList = Effect.fn("onNamedList")(function* <A>(
     Effect.gen(function* () {
       const lists = yield* SavedLists
       const { row } = yield* findSavedList(named)
-      return yield* ask(lists, row.orderId)
+      return yield* ask(lists, row.id)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { findSavedList, type ListsOverlap, type SavedCount, SavedLists } from "@listwright/domain/saved-lists"
+import { findSavedList, type ListsOverlap, type SavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { listsToCompare } from "./listsToCombine.ts"
@@ -10,13 +10,13 @@ export interface Overlapped {
   readonly place: number
 }
 
-const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyArray<SavedCount>) {
+const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyArray<SavedList>) {
   const { row } = yield* findSavedList(reference)
-  const place = rows.findIndex(({ orderId }) => orderId === row.orderId)
+  const place = rows.findIndex(({ id }) => id === row.id)
   return place === -1
     ? yield* new CommandFailed({
         kind: "validation",
-        message: `--on-top-of must name one of the lists compared, not ${row.orderDesc}.`,
+        message: `--on-top-of must name one of the lists compared, not ${row.name}.`,
       })
     : place
 })
@@ -55,10 +55,10 @@ export const overlapDocument = ({ overlap, place }: Overlapped): typeof OverlapJ
   return {
     snapshot,
     total,
-    lists: lists.map(({ orderDesc, orderId }) => ({ id: orderId, name: orderDesc })),
-    onTopOf: lists[place]?.orderId ?? null,
+    lists: lists.map(({ id, name }) => ({ id, name })),
+    onTopOf: lists[place]?.id ?? null,
     regions: regions.map((region) => ({
-      lists: lists.flatMap(({ orderId }, at) => (listsOf(region).includes(at) ? [orderId] : [])),
+      lists: lists.flatMap(({ id }, at) => (listsOf(region).includes(at) ? [id] : [])),
       records: region.records,
       withPhones: region.withPhones,
       price: region.alone,

@@ -23,7 +23,7 @@ export const repeatCommand = Effect.fn("savedRepeatCommand")(function* (
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
   const { draft, link, orders } = yield* over(server)(
-    Effect.flatMap(findSavedList(named), ({ row }) => repeatSavedList(row.orderId, COUNT_LINK)),
+    Effect.flatMap(findSavedList(named), ({ row }) => repeatSavedList(row.id, COUNT_LINK)),
   )
   const address = `${server.url}${link}`
   if (flags.json === true)

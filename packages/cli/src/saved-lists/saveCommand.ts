@@ -103,9 +103,9 @@ const saveIntoNamed = Effect.fn("saveIntoNamed")(function* (
   over: number | null,
 ) {
   const edits = yield* SavedListEdits
-  return yield* edits.saveInto({ id: row.orderId, name: null, content, over }).pipe(
+  return yield* edits.saveInto({ id: row.id, name: null, content, over }).pipe(
     Effect.map(into),
-    Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(row.orderDesc)(failure))),
+    Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(row.name)(failure))),
   )
 })
 
@@ -114,7 +114,7 @@ const saveIntoOrigin = Effect.fn("saveIntoOrigin")(function* (draft: Draft, isOv
   const edits = yield* SavedListEdits
   const { last, list, state } = yield* edits.ofDraft(draft.id)
   if (state === "none" || draft.savedList === undefined) return yield* invalid(NO_ORIGIN)
-  const name = list?.orderDesc ?? draftName(draft)
+  const name = list?.name ?? draftName(draft)
   if (state === "otherAccount")
     return yield* invalid(`${listGoneText(name, state)} Name it with --as-new NAME.`)
   const count = yield* countOf(draft, name)
@@ -139,10 +139,10 @@ const saveDraft = Effect.fn("saveDraft")(function* (id: string, target: Target, 
     }
     case "into": {
       const found = yield* findSavedList(target.list)
-      const content = yield* countOf(draft, found.row.orderDesc)
+      const content = yield* countOf(draft, found.row.name)
       // Who names the list has said that it is replaced, unless the draft is a version of it that is behind.
       const { last, list } = yield* (yield* SavedListEdits).ofDraft(draft.id)
-      const version = isOver && list?.orderId === found.row.orderId ? (last?.version ?? null) : null
+      const version = isOver && list?.id === found.row.id ? (last?.version ?? null) : null
       return yield* saveIntoNamed(found, content, version)
     }
   }

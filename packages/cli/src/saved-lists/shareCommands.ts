@@ -30,20 +30,20 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
       const shares = yield* SavedListShares
       const { row } = yield* findSavedList(named)
       const told = (share: SavedListShare | null, secret: string | null) => ({ row, secret, share })
-      if (flags.show === true) return told(yield* shares.of(row.orderId), null)
+      if (flags.show === true) return told(yield* shares.of(row.id), null)
       if (flags.end === true) {
-        yield* shares.revoke(row.orderId)
+        yield* shares.revoke(row.id)
         return told(null, null)
       }
-      const made = yield* shares.share(row.orderId, flags.access ?? "read")
+      const made = yield* shares.share(row.id, flags.access ?? "read")
       return told(made, made.secret)
     }),
   )
   if (flags.json === true) {
     const { access = null, expiresAt = null } = share ?? {}
-    return yield* print(terminal, jsonText(encodeShare({ id: row.orderId, access, expiresAt, secret })))
+    return yield* print(terminal, jsonText(encodeShare({ id: row.id, access, expiresAt, secret })))
   }
-  if (share === null) return yield* remark(terminal, `${row.orderDesc} (${row.orderId}) is not shared.`)
+  if (share === null) return yield* remark(terminal, `${row.name} (${row.id}) is not shared.`)
   yield* printRows(terminal, [
     ...(secret === null ? [] : [["secret", secret] as const]),
     ["access", share.access],
@@ -60,7 +60,7 @@ const openedBefore = Effect.fnUntraced(function* (reference: string) {
     reference,
     opened.map(({ row }) => row),
   )
-  if (Result.isSuccess(meant)) return meant.success.orderId
+  if (Result.isSuccess(meant)) return meant.success.id
   if (meant.failure._tag === "SavedListAmbiguous") return yield* meant.failure
   return null
 })

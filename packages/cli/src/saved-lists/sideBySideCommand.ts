@@ -10,7 +10,7 @@ import {
   listReferenceOf,
   type ListSide,
   readSide,
-  SavedCountId,
+  SavedListId,
   SavedLists,
   sideOfSavedList,
 } from "@listwright/domain/saved-lists"
@@ -52,8 +52,8 @@ const savedCountNames = Effect.fnUntraced(function* (areas: ReadonlyArray<Area>)
   const lists = yield* SavedLists
   const ids = new Set(areas.filter(isOfSavedCounts).flatMap((area) => combinationOf(area).savedCounts))
   const named = yield* Effect.forEach(ids, (id) =>
-    lists.get(SavedCountId.make(id)).pipe(
-      Effect.map(({ row }) => [id, row.orderDesc] as const),
+    lists.get(SavedListId.make(id)).pipe(
+      Effect.map(({ row }) => [id, row.name] as const),
       Effect.catchTag("NotFound", () => Effect.succeed([id, id] as const)),
     ),
   )

@@ -33,20 +33,20 @@ export const watchCommand = Effect.fn("savedWatchCommand")(function* (
       const watches = yield* SavedListWatches
       const { row } = yield* findSavedList(named)
       if (flags.stop === true) {
-        yield* watches.unwatch(row.orderId)
+        yield* watches.unwatch(row.id)
         return { row, watch: null }
       }
-      const own = Effect.map(watches.all, (all) => all.find(({ orderId }) => orderId === row.orderId) ?? null)
-      yield* watches.watch(row.orderId, flags.every ?? (yield* own)?.every ?? "snapshot")
+      const own = Effect.map(watches.all, (all) => all.find(({ id }) => id === row.id) ?? null)
+      yield* watches.watch(row.id, flags.every ?? (yield* own)?.every ?? "snapshot")
       return { row, watch: yield* own }
     }),
   )
-  if (flags.json === true) return yield* print(terminal, jsonText(encodeWatch({ id: row.orderId, watch })))
-  if (watch === null) return yield* remark(terminal, `You aren't watching ${row.orderDesc} (${row.orderId}).`)
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeWatch({ id: row.id, watch })))
+  if (watch === null) return yield* remark(terminal, `You aren't watching ${row.name} (${row.id}).`)
   const change = changeText(watch)
   const reasons = reasonsText(watch)
   yield* printRows(terminal, [
-    ["id", watch.orderId],
+    ["id", watch.id],
     ["name", watch.name],
     ["every", watch.every],
     ["counted", watch.countedAt],
@@ -74,13 +74,12 @@ export const watchedCommand = Effect.fn("savedWatchedCommand")(function* (
   const server = yield* connection(terminal)
   const lists = yield* over(server)(Effect.flatMap(SavedListWatches, ({ all }) => all))
   if (flags.json === true) return yield* print(terminal, jsonText(encodeWatches({ lists })))
-  if (flags.idsOnly === true)
-    return yield* print(terminal, lists.map(({ orderId }) => `${orderId}\n`).join(""))
+  if (flags.idsOnly === true) return yield* print(terminal, lists.map(({ id }) => `${id}\n`).join(""))
   yield* printTable(
     terminal,
     COLUMNS,
     lists.map((list) => [
-      list.orderId,
+      list.id,
       list.name,
       list.every,
       list.countedAt,

@@ -21,7 +21,7 @@ const many = canonicalDefinition({
 
 const counting: CountState = { ...startState, stage: "counting", definition }
 const pricing: CountState = { ...counting, stage: "pricing", answer: northAndSouth }
-const done: CountState = { ...pricing, stage: "done", quote: northAndSouthQuote }
+const done: CountState = { ...pricing, stage: "done", price: northAndSouthQuote }
 
 const screen = (state: CountState): string =>
   stripVTControlCharacters(render(<CountView state={state} naming={AS_IN_CATALOG} />).lastFrame() ?? "")
@@ -92,7 +92,7 @@ describe("CountView", () => {
   it("says what it works out, and when nothing would bring more", () => {
     expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Calculating what each choice leaves$/)
     const none = { waterfall: null, lists: null, suggestions: [], restrictions: null }
-    expect(screen({ ...done, quote: null, explained: none }).trimEnd()).toBe(
+    expect(screen({ ...done, price: null, explained: none }).trimEnd()).toBe(
       `${COUNTED}\n\nHow to reach more people\nYour choices don't remove anyone. Add areas.`,
     )
   })

@@ -106,7 +106,7 @@ describe("count, away from a terminal", () => {
       // 900 at 5.95 cents.
       "price\t53.55\tList\t900 records at $0.05950 (Base)",
     ])
-    const { quantities } = network.bodies("/api/v1/quotes").at(-1).choices
+    const { quantities } = network.bodies("/api/v1/prices").at(-1).choices
     const [illinois, wisconsin] = [heldIn("IL"), heldIn("WI")]
     const share = (900 * illinois) / (illinois + wisconsin)
     expect(Math.abs(quantities["state:IL"] - share)).toBeLessThan(1)
@@ -153,7 +153,7 @@ describe("count, away from a terminal", () => {
   it("asks for the list usage that was named, for one time otherwise", async () => {
     await count(["--zip", "60614", "--usage", "100"])
     await count(["--zip", "60614", "--price"])
-    const quotes = network.bodies("/api/v1/quotes").slice(-2)
+    const quotes = network.bodies("/api/v1/prices").slice(-2)
     expect(quotes.map(({ choices }) => choices.listUsage)).toEqual([100, 1])
   })
 
@@ -285,7 +285,7 @@ describe("count --json", () => {
       "total",
       "withPhones",
       "areas",
-      "quote",
+      "price",
       "warnings",
       "definition",
     ])
@@ -301,7 +301,7 @@ describe("count --json", () => {
         { key: "zip:60614", area: "60614", ...north },
         { key: "zip:60615", area: "60615", ...south },
       ],
-      quote: { quantity: all?.available, figures: { TotalPretaxCost: "35.00" }, minimumQuantity: 250 },
+      price: { quantity: all?.available, figures: { totalBeforeTax: "35.00" }, minimumQuantity: 250 },
     })
   })
 

@@ -1,7 +1,7 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import type { CountAnswer, CountSample, CountSaturation, DetailedCount } from "@listwright/domain/counting"
 import { type CanonicalDefinition, DefinitionHash } from "@listwright/domain/definition"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 
 /** Figures to draw, the same that a server would send. Nothing is counted here. */
 const trueOf = { definitionHash: DefinitionHash.make("d".repeat(64)), snapshot: "2026-11" }
@@ -78,26 +78,26 @@ export const northSample: CountSample = {
   ],
 }
 
-const figures = (list: string, off: string, total: string): Quote["figures"] => ({
-  CostPrice: "0.10000",
-  OrderCharge: list,
-  MinElementsChargeApply: false,
-  LabelCharge: "0.00",
-  MinLabelChargeApply: false,
-  ShippingCharge: "0.00",
-  ServiceCharge: "0.00",
-  GeographyCharge: "0.00",
-  MobilePackageCharge: "0.00",
-  GoodsCost: list,
-  SubTotalCharge: list,
-  PromotionAmount: off,
-  PromotionPointType: null,
-  PromotionPointValue: null,
-  MinOrderAmountApply: false,
-  TotalPretaxCost: total,
+const figures = (list: string, off: string, total: string): Price["figures"] => ({
+  unitPrice: "0.10000",
+  orderCharge: list,
+  minimumElementsChargeApplies: false,
+  labelCharge: "0.00",
+  minimumLabelChargeApplies: false,
+  shippingCharge: "0.00",
+  serviceCharge: "0.00",
+  geographyCharge: "0.00",
+  mobilePackageCharge: "0.00",
+  goodsCost: list,
+  subtotal: list,
+  discount: off,
+  promotionPointType: null,
+  promotionPointValue: null,
+  minimumOrderAmountApplies: false,
+  totalBeforeTax: total,
 })
 
-export const northQuote: Quote = {
+export const northQuote: Price = {
   quantity: 1_200,
   available: 1_200,
   figures: figures("120.00", "0.00", "120.00"),
@@ -107,7 +107,7 @@ export const northQuote: Quote = {
   promotion: null,
   minimumQuantity: 250,
 }
-export const northAndSouthQuote: Quote = {
+export const northAndSouthQuote: Price = {
   ...northQuote,
   quantity: 1_800,
   available: 1_800,
@@ -120,7 +120,7 @@ export const northAndSouthQuote: Quote = {
     code: "TENOFF",
     state: "applied",
     notMet: null,
-    minimum: { MinPurAmount: null, MinPurQty: null },
+    minimum: { spend: null, records: null },
     amount: "10.00",
   },
 }

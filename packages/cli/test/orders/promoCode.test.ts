@@ -46,6 +46,6 @@ it("order place refuses a code that takes nothing off, and says what to do [ob8-
 it("order place takes a code off, and none with --no-promo; a repeated key orders nothing more", async () => {
   const coded = await placed("with-a-code", "--promo", "WELCOME10")
   const plain = await placed("without-a-code", "--no-promo")
-  expect(Number(coded.totalPretaxCost)).toBeLessThan(Number(plain.totalPretaxCost))
+  expect(Number(coded.totalBeforeTax)).toBeLessThan(Number(plain.totalBeforeTax))
   expect((await placed("with-a-code", "--promo", "nosuch")).orderCode).toBe(coded.orderCode)
 })

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util"
 import { AccountId } from "@listwright/domain/account"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
-import { type SavedCount, SavedCountId } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListId } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -16,21 +16,21 @@ import { north, northQuote } from "../counting/drawnCounts.ts"
 
 afterEach(() => cleanup())
 
-const row = (name: string, at: number): SavedCount => ({
-  orderId: SavedCountId.make(`id-${at}`),
-  sessionId: DraftId.make("draft"),
+const row = (name: string, at: number): SavedList => ({
+  id: SavedListId.make(`id-${at}`),
+  draftId: DraftId.make("draft"),
   orderDate: "2026-11-23",
   expirationDate: "2027-02-21",
   orderCode: `LW-${at}`,
-  orderDesc: name,
+  name,
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "120.00",
-  totalDesiredQty: 1_200,
+  estimatedCost: "120.00",
+  quantity: 1_200,
   accountId: AccountId.make(1),
   accountName: "Demo",
   userName: "Dee Mo",
-  costPrice: "0.10000",
+  unitPrice: "0.10000",
 })
 const rows = ["North Side", "South", "Spring mailing"].map(row)
 
@@ -39,7 +39,7 @@ const counted: Counted = {
   ...startState,
   definition,
   answer: north,
-  quote: northQuote,
+  price: northQuote,
   warnings: [],
 }
 
@@ -52,7 +52,7 @@ const opened = (more: Partial<Record<Question["kind"], string>> = {}) => {
     if (message !== undefined) return { kind: "failed", message }
     switch (question.kind) {
       case "find": {
-        const found = rows.filter(({ orderDesc }) => orderDesc.includes(question.search))
+        const found = rows.filter(({ name }) => name.includes(question.search))
         return { kind: "found", rows: found, total: found.length }
       }
       case "preview":

@@ -47,8 +47,8 @@ const original = async (path: string, body: object): Promise<Answer> => {
 
 const save = async (name: string, definition: CanonicalDefinition): Promise<string> => {
   const { row } = await ask("/api/v1/saved-lists", { name, definition })
-  saved.set(row.orderId, { definition, suppressed: nobodySuppressed })
-  return row.orderId
+  saved.set(row.id, { definition, suppressed: nobodySuppressed })
+  return row.id
 }
 
 const STATES = ["CA", "FL", "IL", "NY", "TX"]
@@ -253,9 +253,9 @@ it(
         draftId: null,
         revision: 1,
       }
-      const { quote } = await ask("/api/v1/quotes", asked)
+      const { price } = await ask("/api/v1/prices", asked)
       const { CostPrice, OrderCharge, parts } = recounted(definition, PriceList)
-      expect([quote.figures.OrderCharge, quote.figures.CostPrice], `${at}: price`).toEqual([
+      expect([price.figures.orderCharge, price.figures.unitPrice], `${at}: price`).toEqual([
         OrderCharge,
         CostPrice,
       ])

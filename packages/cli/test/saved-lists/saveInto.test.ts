@@ -28,7 +28,7 @@ const data = async (...argv: ReadonlyArray<string>): Promise<ReturnType<typeof J
   const { exitCode, stderr, stdout } = await listwright([...argv, "--json"])
   expect(exitCode, stderr).toBe(0)
   const said = JSON.parse(stdout)
-  return { ...said, id: said.row?.orderId, name: said.row?.orderDesc }
+  return { ...said, id: said.row?.id, name: said.row?.name }
 }
 const call = async (method: string, path: string, body?: object) => {
   const response = await fetch(`${site.server.url}${path}`, {
@@ -104,7 +104,7 @@ describe("saved save", () => {
     const draft = await edited(list.id, "60618")
     await data("saved", "delete", list.id)
     const { exitCode, stderr, stdout } = await listwright(["saved", "save", "--draft", draft, "--json"])
-    expect([exitCode, JSON.parse(stdout).row.orderDesc]).toEqual([0, "Short"])
+    expect([exitCode, JSON.parse(stdout).row.name]).toEqual([0, "Short"])
     expect(stderr).toContain("“Short” was deleted, or belongs to someone else. This saves a new list.")
   })
 

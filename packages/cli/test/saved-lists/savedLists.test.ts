@@ -93,21 +93,21 @@ describe("saved lists in the terminal", () => {
     const { stdout } = await listwright(["saved", "list", "--search", "north"])
     expect(stdout).toBe(
       `id\tname\tsaved\texpires\trecords\tcost\tsource\taccount\n${[
-        row.orderId,
+        row.id,
         "North Side",
         row.orderDate,
         row.expirationDate,
-        row.totalDesiredQty,
-        row.totalEstmCost,
+        row.quantity,
+        row.estimatedCost,
         row.dataSourceDesc,
         row.accountName,
       ].join("\t")}\n`,
     )
     const shown = await listwright(["saved", "show", "north side"])
-    expect(shown.stdout).toContain(`id\t${row.orderId}\nname\tNorth Side\ncode\t${row.orderCode}\n`)
+    expect(shown.stdout).toContain(`id\t${row.id}\nname\tNorth Side\ncode\t${row.orderCode}\n`)
     expect(shown.stdout).toContain("area\tZIP Code\t60614\narea\tZIP Code\t60618\n")
-    for (const reference of [row.orderId, row.orderCode, "NORTH SIDE"])
-      expect((await data("saved", "show", reference)).row.orderId).toBe(row.orderId)
+    for (const reference of [row.id, row.orderCode, "NORTH SIDE"])
+      expect((await data("saved", "show", reference)).row.id).toBe(row.id)
   })
 
   it("combine to the record, are priced, and are saved as a list of their own that counts the same", async () => {
@@ -166,7 +166,7 @@ describe("saved lists in the terminal", () => {
     expect((await listwright(["saved", "compare", "North Side", "Smaller"])).stdout).toContain(
       `\tname\tNorth Side\tSmaller\t\ndiffers\trecords\t${left + both}\t${both}\t${-left}\n`,
     )
-    await data("saved", "delete", smaller.orderId)
+    await data("saved", "delete", smaller.id)
     expect((await data("saved", "compare", "South", "south")).isSame).toBe(true)
     const gone = await listwright(["saved", "compare", "South", "draft:0199-gone"])
     expect([gone.exitCode, gone.stdout]).toEqual([3, ""])
@@ -180,7 +180,7 @@ describe("saved lists in the terminal", () => {
     expect(stdout).toMatch(new RegExp(`^total\t${left + right}\t\\d+\nquantity\t${left + right}\n`))
     expect(stdout).toMatch(/price_total\t\d+\.\d\d\n$/)
     expect(stderr).toMatch(/^Saved as Either \(\S+\)\.\n$/)
-    expect((await data("saved", "show", "Either")).row.totalDesiredQty).toBe(left + right)
+    expect((await data("saved", "show", "Either")).row.quantity).toBe(left + right)
     // A combination of combinations.
     expect(await total("saved", "combine", "North Side", "Either", "--op", "intersect")).toBe(left)
   })
@@ -191,8 +191,8 @@ describe("saved lists in the terminal", () => {
       ["60614", "60618", "60629"].map((zip) => data("count", "--zip", zip, "--price")),
     )
     const priceOf = async (...zips: ReadonlyArray<string>): Promise<number> => {
-      const { quote } = await data("count", ...zips.flatMap((zip) => ["--zip", zip]), "--price")
-      return Math.round(Number(quote.figures.TotalPretaxCost) * 100)
+      const { price } = await data("count", ...zips.flatMap((zip) => ["--zip", zip]), "--price")
+      return Math.round(Number(price.figures.totalBeforeTax) * 100)
     }
     const dollars = (cents: number): string => (cents / 100).toFixed(2)
     const [alone, north, south, everybody] = [
@@ -267,11 +267,11 @@ describe("saved lists in the terminal", () => {
   it("print their ids alone, for pipes", async () => {
     const path = file("pipe.json", "60647")
     const saved = await listwright(["saved", "save", "For a pipe", "--ids-only", "--file", path])
-    expect((await data("saved", "show", "For a pipe")).row.orderId).toBe(saved.stdout.trimEnd())
+    expect((await data("saved", "show", "For a pipe")).row.id).toBe(saved.stdout.trimEnd())
     const combine = ["saved", "combine", "-", "North Side", "--op", "union"]
     const union = await listwright([...combine, "--save-as", "Piped", "--ids-only"], saved.stdout)
     expect([union.stdout, union.stderr]).toEqual([expect.stringMatching(/^\S+\n$/), ""])
-    expect((await data("saved", "show", union.stdout.trimEnd())).row.orderDesc).toBe("Piped")
+    expect((await data("saved", "show", union.stdout.trimEnd())).row.name).toBe("Piped")
     const unsaved = await listwright([...combine, "--ids-only"], saved.stdout)
     expect([unsaved.exitCode, unsaved.stderr]).toEqual([
       5,
@@ -294,7 +294,7 @@ describe("saved lists in the terminal", () => {
 
   it("are offered to a shell by how their names begin", async () => {
     const { row } = await data("saved", "show", "North Side")
-    const offered = `words\nNorth Side\t${row.orderId}, ${row.totalDesiredQty} records, ${row.orderDate}\n`
+    const offered = `words\nNorth Side\t${row.id}, ${row.quantity} records, ${row.orderDate}\n`
     for (const typed of ["nor", '"North', "North\\ S"]) {
       const { exitCode, stderr, stdout } = await listwright(["__complete", "--", "saved", "show", typed])
       expect([exitCode, stderr, stdout]).toEqual([0, "", offered])
@@ -327,7 +327,7 @@ describe("saved lists in the terminal", () => {
       await data("saved", "save", "Texas", "--file", texas),
       await data("saved", "save", "Lincoln Park", "--file", file("park.json", "60614")),
     ]
-    const ids = saved.map(({ row }) => row.orderId)
+    const ids = saved.map(({ row }) => row.id)
     const bought = await placeOrder(one, ids)
     await data("saved", "delete", ...ids)
     const { draftId, link, orders: leftOut } = await data("saved", "repeat", "North Side")
@@ -360,7 +360,7 @@ describe("saved lists in the terminal", () => {
   it("are not guessed: a name of two is refused with both, and an unknown one with those like it", async () => {
     const twin = await data("saved", "save", "South", "--file", file("twin.json", "60601"))
     const refused = await listwright(["saved", "run", "south"])
-    expect([refused.exitCode, refused.stderr]).toEqual([5, expect.stringContaining(twin.row.orderId)])
+    expect([refused.exitCode, refused.stderr]).toEqual([5, expect.stringContaining(twin.row.id)])
     expect(refused.stderr).toContain("Several saved lists are called 'south'. Name one by its id: ")
     const unknown = await listwright(["saved", "run", "nort"])
     expect([unknown.exitCode, unknown.stderr]).toEqual([
@@ -385,12 +385,12 @@ describe("saved lists in the terminal", () => {
 
   it("are renamed, and deleted together or not at all", async () => {
     const { row } = await data("saved", "rename", "Either", "One of both")
-    expect(row.orderDesc).toBe("One of both")
+    expect(row.name).toBe("One of both")
     const halfKnown = await listwright(["saved", "delete", "One of both", "nobody's"])
     expect(halfKnown.exitCode).toBe(3)
     const deleted = await listwright(["saved", "delete", "one of both"])
-    expect([deleted.exitCode, deleted.stderr]).toEqual([0, `Deleted One of both (${row.orderId}).\n`])
-    expect((await listwright(["saved", "show", row.orderId])).exitCode).toBe(3)
+    expect([deleted.exitCode, deleted.stderr]).toEqual([0, `Deleted One of both (${row.id}).\n`])
+    expect((await listwright(["saved", "show", row.id])).exitCode).toBe(3)
   })
 
   it("are taken away as a workbook or a CSV, and so is how they overlap; a file is overwritten only on request", async () => {
@@ -403,16 +403,16 @@ describe("saved lists in the terminal", () => {
     expect(readFileSync(out("lists.csv"), "utf8").split("\r\n").slice(1, -1)).toEqual(
       lists.map((row: Readonly<Record<string, string>>) =>
         [
-          "orderDesc",
+          "name",
           "orderCode",
           "dataSourceDesc",
           "orderDate",
           "expirationDate",
           // Users of one account have a blank column for it.
           "",
-          "totalDesiredQty",
-          "totalEstmCost",
-          "costPrice",
+          "quantity",
+          "estimatedCost",
+          "unitPrice",
         ]
           .map((field) => row[field] ?? "")
           .join(","),
@@ -435,7 +435,7 @@ describe("saved lists in the terminal", () => {
 
   it("explain what each of them brings to a list that is made of them", async () => {
     const ids = await Promise.all(
-      ["Taken A", "Taken B"].map(async (name) => (await data("saved", "show", name)).row.orderId),
+      ["Taken A", "Taken B"].map(async (name) => (await data("saved", "show", name)).row.id),
     )
     const definition = join(site.folder, "minus.json")
     const area = { kind: "combination", operation: "minus", k: null, savedCounts: ids, excluded: false }

@@ -172,7 +172,7 @@ describe("a shared list", () => {
     const secret = `${shared.stdout.split("\n")[0]?.split("\t")[1] ?? ""}\n`
     expect(shared.stdout).toMatch(/^secret\t\S+\naccess\tcopy\nexpires\t\S+Z\n$/)
     const shown = await site.listwright(["saved", "shared", "-", "--json"], { stdin: secret })
-    expect(JSON.parse(shown.stdout).row.orderDesc).toBe("Shared")
+    expect(JSON.parse(shown.stdout).row.name).toBe("Shared")
     const copied = await site.listwright(["saved", "shared", "-", "--copy", "--ids-only"], { stdin: secret })
     const own = await site.listwright(["saved", "show", copied.stdout.trimEnd()])
     expect([own.exitCode, own.stdout]).toEqual([0, expect.stringContaining("area\tZIP Code\t60614")])
@@ -181,7 +181,7 @@ describe("a shared list", () => {
     const { row } = JSON.parse(shown.stdout)
     expect(listed.stdout).toMatch(
       new RegExp(
-        `^id\tname\tshared_by\taccess\texpires\trecords\tcost\tsource\n${row.orderId}\tShared\t[^\t]+\tcopy\t`,
+        `^id\tname\tshared_by\taccess\texpires\trecords\tcost\tsource\n${row.id}\tShared\t[^\t]+\tcopy\t`,
       ),
     )
     const again = await site.listwright(["saved", "shared", "shared", "--copy"])

@@ -5,7 +5,7 @@ import { SiteFooter } from "./SiteFooter.ts"
 import { SiteSource } from "./SiteSource.ts"
 
 /**
- * The site's switches that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute is one of the site's other
+ * The site's switches that hide tabs and options of the builder; `enableZipCodeOrCarrierRoute` is one of the site's other
  * values [ob6-tab-flags].
  */
 export const TabFlags = Schema.Struct({
@@ -29,7 +29,7 @@ export const SiteConfiguration = Schema.Struct({
   minQuantityOfOrder: Schema.Int,
   isVertaxEnabled: Schema.Boolean,
   isOrderQuoteEnabled: Schema.Boolean,
-  /** The one switch that the specification calls both IsPlaceOrderEnabled and enablePlaceOrder. */
+  /** One switch, which the original contract has under two names. */
   isPlaceOrderEnabled: Schema.Boolean,
   isUserNoPay: Schema.Boolean,
   showPromotion: Schema.Boolean,

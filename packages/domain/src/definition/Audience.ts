@@ -66,8 +66,7 @@ export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, Industr
 export type Criterion = typeof Criterion.Type
 
 /**
- * The unit to count: individuals, or one record per household. Households keep the criteria but ignore them (DemoType
- * 99).
+ * The unit to count: individuals, or one record per household. Households keep the criteria but ignore them.
  */
 export const AudienceUnit = Schema.Literals(["individuals", "allHouseholds"])
 export type AudienceUnit = typeof AudienceUnit.Type

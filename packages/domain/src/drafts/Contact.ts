@@ -17,9 +17,8 @@ export const Contact = Schema.Struct({
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.Literals(COUNTRIES),
-  /** One choice with two names: CallMe in the contact information, IsContactMe in the order. */
+  /** The contact agrees to be called. */
   contactMe: Schema.Boolean,
-  /** IsContactMeByEmail in the order. */
   contactMeByEmail: Schema.optionalKey(Schema.Boolean),
   orderForClients: Schema.optionalKey(Schema.Boolean),
   addToMailingList: Schema.optionalKey(Schema.Boolean),

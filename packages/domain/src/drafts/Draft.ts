@@ -5,7 +5,7 @@ import { Media } from "./Media.ts"
 import { ChosenQuickPick } from "../audience/quick-picks/QuickPick.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
-import { SavedCountId } from "../shared/SavedCountId.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
@@ -24,7 +24,7 @@ export const Choices = Schema.Struct({
   step: OrderStep,
   /** The count run whose answer the summary shows. */
   countId: Schema.NullOr(Schema.String),
-  /** MultipleId of the price list: 1 One Time ... 6, 100 Multiple Times. */
+  /** The code of a usage of the price list: 1 One Time ... 6, 100 Multiple Times. */
   listUsage: Schema.Int,
   promoCode: Schema.NullOr(Schema.String),
   /** Wanted records by area key; an area without an entry wants everything available. */
@@ -49,7 +49,7 @@ export const Choices = Schema.Struct({
   quickPicks: Schema.optionalKey(Schema.Array(ChosenQuickPick)),
   /** The media of list type 270; missing if not chosen yet. */
   media: Schema.optionalKey(Media),
-  /** AdditionalOutputColumns, by name; missing if there are none. */
+  /** The additional output columns, by name; missing if there are none. */
   outputColumns: Schema.optionalKey(Schema.Array(Schema.String)),
   /** The number of address label sets, printed and shipped; missing for no labels. */
   labelCount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_LABEL_SETS }))),
@@ -60,7 +60,7 @@ export const Choices = Schema.Struct({
   creativeId: Schema.optionalKey(Schema.String),
   /** The quote that the draft was opened from; its prices apply while it's valid and the selection is unchanged. */
   quoteId: Schema.optionalKey(QuoteId),
-  /** SeeBreakDown: whether to break down the count, for sources that have a breakdown. */
+  /** The count is to be broken down; only some sources have a breakdown. */
   seeBreakdown: Schema.optionalKey(Schema.Boolean),
 })
 export type Choices = typeof Choices.Type
@@ -93,6 +93,6 @@ export const Draft = Schema.Struct({
    * The saved list that the draft was opened from or saved as; missing if there isn't one. `name` is the list's current
    * name; null if it was deleted.
    */
-  savedList: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.NullOr(Schema.String) })),
+  savedList: Schema.optionalKey(Schema.Struct({ id: SavedListId, name: Schema.NullOr(Schema.String) })),
 })
 export type Draft = typeof Draft.Type

@@ -11,7 +11,7 @@ import { areasBeside, type Choosing, takesOneAtATime } from "./Choosing.ts"
 import { isGranularityEnabled, radiusAddresses } from "./radius/radiusAddresses.ts"
 import { ALL_AREAS, type AreaSwitches, sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
-/** The refusal of a site that has switched IsEnableMultiCount off. The wording is ours. */
+/** The refusal of a site that has switched `isEnableMultiCount` off. The wording is ours. */
 export const NO_COMBINING = "This site does not combine saved lists."
 
 /** The reason that a source doesn't take a list of these areas, or that the site doesn't. */

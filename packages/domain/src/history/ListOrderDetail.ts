@@ -21,12 +21,12 @@ export const ListOrderDetail = Struct({
   listUsage: Literals(listUsages.names),
   phoneOption: NullOr(PhoneOption),
   geoType: Literals(geoTypes.names),
-  /** True for all households (DemoType 99). */
+  /** True for all households. */
   isAllHouseholds: Boolean,
   selectedDemos: Array(Struct({ attributeName: String, values: Array(String) })),
   geos: Array(Struct({ geoKeyCode: String, geoKeyDesc: String, desiredQty: Int })),
   searchAddresses: Array(Struct({ addressName: String, totalDesiredQty: Int })),
-  /** TargetOption, RouteOption and ContactNameOption; null for sources without these options. */
+  /** Targets, routes and contact names; null for sources without these options. */
   occupant: NullOr(OccupantOptions),
   outputColumns: Array(Struct({ columnName: String, columnDesc: String })),
   chose4Info: String,

@@ -5,34 +5,34 @@ import { orderTypeName, orderTypes, type ServiceOrderType } from "./orderTypes.t
 import { type OrderedService, orderedServiceName, serviceCodes } from "./ServiceOrder.ts"
 import { SERVICES_OF_TAB } from "./serviceTabs.ts"
 
-/** The columns of a service order file, with the specification's names where it has them. */
+/** The columns of a service order file. */
 export const SERVICE_ORDER_COLUMNS = [
-  "OrderCode",
-  "OrderType",
-  "Service",
-  "OrderDesc",
-  "CreateTime",
-  "Email",
-  "Account",
-  "Status",
-  "StatusDesc",
-  "TotalRecords",
-  "TotalCost",
-  "Services",
-  "FulfillmentFile",
-  "ReportsFile",
+  "orderCode",
+  "orderType",
+  "service",
+  "description",
+  "createdOn",
+  "email",
+  "account",
+  "status",
+  "statusText",
+  "records",
+  "cost",
+  "services",
+  "fulfillmentFile",
+  "reportsFile",
 ] as const
 export type ServiceOrderColumn = (typeof SERVICE_ORDER_COLUMNS)[number]
 
 /** The required columns of a file; if one of the others is missing, its cells are empty. */
 export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> = [
-  "OrderCode",
-  "OrderType",
-  "CreateTime",
-  "Email",
-  "Status",
-  "TotalRecords",
-  "TotalCost",
+  "orderCode",
+  "orderType",
+  "createdOn",
+  "email",
+  "status",
+  "records",
+  "cost",
 ]
 
 /** The maximum number of orders in one file. */
@@ -122,12 +122,12 @@ const isFileName = (text: string): boolean =>
   text.length <= MAX_TEXT && /^[^/\\:*?"<>|\s.][^/\\:*?"<>|]*$/.test(text)
 
 const READ_AS = {
-  OrderType: `must be one of ${serviceTabs.map((tab) => `${orderTypes.encode(tab)} (${orderTypeName(tab)})`).join(", ")}`,
-  CreateTime: "must be a day such as 2026-03-14 or 03/14/2026",
-  Email: "must be the e-mail address of a user of this site",
-  Status: "must be a whole number such as 40 (paid) or 50 (complete)",
-  TotalRecords: "must be a whole number",
-  TotalCost: "must be an amount in dollars such as 412.50",
+  orderType: `must be one of ${serviceTabs.map((tab) => `${orderTypes.encode(tab)} (${orderTypeName(tab)})`).join(", ")}`,
+  createdOn: "must be a day such as 2026-03-14 or 03/14/2026",
+  email: "must be the e-mail address of a user of this site",
+  status: "must be a whole number such as 40 (paid) or 50 (complete)",
+  records: "must be a whole number",
+  cost: "must be an amount in dollars such as 412.50",
 } as const
 
 const serviceRule = (tab: ServiceOrderType): string =>
@@ -148,26 +148,26 @@ const readLine = ({
       reason: `${column} ${rule}${text(column) === "" ? "; it is empty" : `, not '${text(column)}'`}`,
     })
   }
-  const orderCode = text("OrderCode")
+  const orderCode = text("orderCode")
   if (orderCode === "" || orderCode.length > MAX_TEXT)
-    refuse("OrderCode", `must be a code of 1 to ${MAX_TEXT} characters`)
-  const type = tabOf(text("OrderType"))
-  if (type === undefined) refuse("OrderType", READ_AS.OrderType)
-  const said = text("Service")
+    refuse("orderCode", `must be a code of 1 to ${MAX_TEXT} characters`)
+  const type = tabOf(text("orderType"))
+  if (type === undefined) refuse("orderType", READ_AS.orderType)
+  const said = text("service")
   const service =
     type === undefined ? undefined : said === "" ? (SERVICES_OF_TAB[type][0] ?? null) : serviceOf(said, type)
-  if (type !== undefined && service === undefined) refuse("Service", serviceRule(type))
-  const createdOn = dayOf(text("CreateTime"))
-  if (createdOn === undefined) refuse("CreateTime", READ_AS.CreateTime)
-  const email = text("Email")
-  if (!email.includes("@")) refuse("Email", READ_AS.Email)
-  const status = wholeOf(text("Status"))
-  if (status === undefined) refuse("Status", READ_AS.Status)
-  const totalRecords = wholeOf(text("TotalRecords"))
-  if (totalRecords === undefined) refuse("TotalRecords", READ_AS.TotalRecords)
-  const totalCost = costOf(text("TotalCost"))
-  if (totalCost === undefined) refuse("TotalCost", READ_AS.TotalCost)
-  for (const column of ["FulfillmentFile", "ReportsFile"] as const)
+  if (type !== undefined && service === undefined) refuse("service", serviceRule(type))
+  const createdOn = dayOf(text("createdOn"))
+  if (createdOn === undefined) refuse("createdOn", READ_AS.createdOn)
+  const email = text("email")
+  if (!email.includes("@")) refuse("email", READ_AS.email)
+  const status = wholeOf(text("status"))
+  if (status === undefined) refuse("status", READ_AS.status)
+  const totalRecords = wholeOf(text("records"))
+  if (totalRecords === undefined) refuse("records", READ_AS.records)
+  const totalCost = costOf(text("cost"))
+  if (totalCost === undefined) refuse("cost", READ_AS.cost)
+  for (const column of ["fulfillmentFile", "reportsFile"] as const)
     if (text(column) !== "" && !isFileName(text(column)))
       refuse(column, "must be the name of a file, without a folder")
   if (
@@ -185,20 +185,20 @@ const readLine = ({
     orderCode,
     type,
     service,
-    orderDesc: text("OrderDesc"),
+    orderDesc: text("description"),
     createdOn,
     email,
-    account: text("Account"),
+    account: text("account"),
     status,
-    statusDesc: text("StatusDesc") === "" ? statusText(status) : text("StatusDesc"),
+    statusDesc: text("statusText") === "" ? statusText(status) : text("statusText"),
     totalRecords,
     totalCost,
-    services: text("Services")
+    services: text("services")
       .split(";")
       .map((each) => each.trim())
       .filter((each) => each !== ""),
-    fulfillmentFile: text("FulfillmentFile") === "" ? null : text("FulfillmentFile"),
-    reportsFile: text("ReportsFile") === "" ? null : text("ReportsFile"),
+    fulfillmentFile: text("fulfillmentFile") === "" ? null : text("fulfillmentFile"),
+    reportsFile: text("reportsFile") === "" ? null : text("reportsFile"),
   })
 }
 
@@ -224,7 +224,7 @@ export const readServiceOrders = (
     else
       badLines.push({
         line: line.line,
-        reason: `OrderCode '${orderCode}' is also on line ${first}; each order needs its own`,
+        reason: `orderCode '${orderCode}' is also on line ${first}; each order needs its own`,
       })
     orders.push(read.success)
   }

@@ -48,8 +48,8 @@ export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
   const charged = items.flatMap((row) => {
     const found = byCode.get(row.orderCode)
     if (found === undefined) return []
-    const { isDownloadClosed, refunded, taxCharge, total, totalPretaxCost } = found
-    return [{ ...row, totalPretaxCost, taxCharge, total, charged: found.charged, refunded, isDownloadClosed }]
+    const { isDownloadClosed, refunded, taxCharge, total, totalBeforeTax } = found
+    return [{ ...row, totalBeforeTax, taxCharge, total, charged: found.charged, refunded, isDownloadClosed }]
   })
   // A row without its money would say something wrong of it.
   return charged.length === items.length

@@ -4,7 +4,7 @@ import { Choices } from "../drafts/Draft.ts"
 import { GeoType } from "../definition/GeoType.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 import { PricedElement } from "../pricing/OrderToPrice.ts"
-import { QuoteFigures } from "../pricing/quote/Quote.ts"
+import { PriceFigures } from "../pricing/price/Price.ts"
 import { codedSchema } from "../shared/Codes.ts"
 import { OrderArea } from "./OrderArea.ts"
 import { PlacedOrder } from "./PlacedOrder.ts"
@@ -16,24 +16,22 @@ import { AccountId } from "../account/AccountId.ts"
 export const OrderPrice = Schema.Struct({
   /** Identifies the version of the prices. */
   priceListId: Schema.String,
-  /** ElementsForPricing. */
+  /** The elements that its records are priced by. */
   elements: Schema.Array(PricedElement),
-  figures: QuoteFigures,
-  /** The tax; null if it hasn't been requested yet. Its total is TotalActualCost, its tax TaxCharge. */
+  figures: PriceFigures,
+  /** The tax; null if it hasn't been requested yet. */
   tax: Schema.NullOr(TaxResult),
 })
 export type OrderPrice = typeof OrderPrice.Type
 
 /**
  * A whole order, from its first area to its code. Each fact is stored once. `definition` contains the choices that
- * select records (ListType, OrderGeos, OrderAddresses, OrderSelectedDemos, DemoType, phone, email, target, route and
- * contact name options, the three kinds of suppressions with their dates). `choices` contains the ones that don't
- * (CurrentStep, ListUsage, PromoCode, contact, wanted quantities, media type, output columns), and `areas` the results
- * of a count. ContactNameFlag and ContactNameOption are one choice, `definition.occupant.contactNames`; IsContactMe is
- * CallMe of the contact, `choices.contact.contactMe`.
+ * select records (source, areas, addresses, attributes, unit, phone, email, target, route and contact name options, the
+ * three kinds of suppressions with their dates). `choices` contains the ones that don't (step, list usage, promotion
+ * code, contact, wanted quantities, media type, output columns), and `areas` the results of a count.
  */
 export const Order = Schema.Struct({
-  /** The draft that became the order (ListModuleSessionId). */
+  /** The draft that became the order. */
   draftId: DraftId,
   accountId: AccountId,
   accountName: Schema.String,

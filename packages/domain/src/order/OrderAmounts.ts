@@ -3,7 +3,7 @@ import type { OrderState } from "./OrderState.ts"
 
 /** The cost of an order, the amount charged for it, and the amount refunded. Dollars with 2 decimals. */
 export const OrderAmounts = Schema.Struct({
-  totalPretaxCost: Schema.String,
+  totalBeforeTax: Schema.String,
   taxCharge: Schema.String,
   /** The amount that the buyer agreed to pay, tax included. */
   total: Schema.String,

@@ -46,7 +46,7 @@ export const OrderArea = Schema.Struct({
   countyFips: Schema.String,
   countryCode: Schema.String,
   /** Dollars per record with 5 decimals, when the area has its own price. */
-  costPrice: Schema.NullOr(Schema.String),
+  unitPrice: Schema.NullOr(Schema.String),
   /** Miles from the center of the search; null if there is no center. */
   distance: Schema.NullOr(Schema.Number),
   /** The detail rows, whose `available` adds up to the area's; empty if the area has none. */

@@ -2,7 +2,7 @@ import { OrderCode } from "../shared/OrderCode.ts"
 import { Context, type Effect, Schema } from "effect"
 import type { Country } from "../shared/Country.ts"
 import { PointCount } from "../rewards/Points.ts"
-import { QuoteLine } from "../pricing/quote/Quote.ts"
+import { PriceLine } from "../pricing/price/Price.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { FoundOrders, OrderQuestion } from "./FoundOrder.ts"
@@ -36,7 +36,7 @@ export interface PlaceRequest {
   readonly contact: Contact
   readonly shown: {
     readonly quantity: number
-    readonly totalPretaxCost: string
+    readonly totalBeforeTax: string
     readonly taxCharge: string
     readonly total: string
   }
@@ -87,7 +87,7 @@ export const OrderReceipt = Schema.Struct({
   submittedDay: Schema.String,
   available: Schema.Int,
   quantity: Schema.Int,
-  lines: Schema.Array(QuoteLine),
+  lines: Schema.Array(PriceLine),
   ...OrderAmounts.fields,
   /** The share that the tax is of the total before it, such as '0.0625'; missing where a server doesn't say. */
   taxRate: Schema.optionalKey(Schema.String),
@@ -107,7 +107,7 @@ export const OrderReceipt = Schema.Struct({
   snapshot: Schema.String,
   /** The manual work for the order other than its list, once it's paid; missing if there's none. */
   tasks: Schema.optionalKey(Schema.Array(OrderTask)),
-  /** The CreativeId that the buyer entered; missing if the order has no creative. */
+  /** The creative that the buyer entered; missing if the order has no creative. */
   creativeId: Schema.optionalKey(Schema.String),
   /** The refunds, earliest first: each once the processor has confirmed it, with its date in the site's time zone. */
   refunds: Schema.Array(Refund),

@@ -1,7 +1,7 @@
 import { codes } from "../shared/Codes.ts"
 
 /**
- * The number of times that a list may be used. The code is the MultipleId of a price list's row, which has the price
+ * The number of times that a list may be used. The code is the listUsage of a price list's row, which has the price
  * [ob9-list-usages] [p9-list-usages].
  */
 export const listUsages = codes({

@@ -3,33 +3,31 @@ import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 
 /** The price of an attribute in the first quantity bracket, in dollars per record. */
-export const PriceListDetail = Schema.Struct({ Price_Attribute: Schema.String, Range1_Price: Decimal })
-export type PriceListDetail = typeof PriceListDetail.Type
+export const DisplayedPrice = Schema.Struct({ element: Schema.String, price: Decimal })
+export type DisplayedPrice = typeof DisplayedPrice.Type
 
 /** The prices of a source on the price page. */
 export const PriceDisplay = Schema.Struct({
-  priceListDetail: Schema.Array(PriceListDetail),
+  prices: Schema.Array(DisplayedPrice),
   /** The minimum online order, in dollars. */
-  minPrice: Decimal,
-  ListMultiplePrice: Schema.Array(UsageRow),
+  minimumOrderAmount: Decimal,
+  usages: Schema.Array(UsageRow),
 })
 export type PriceDisplay = typeof PriceDisplay.Type
 
 /** The prices of a customer-data service on the price page. */
 export const ServicePriceDisplay = Schema.Struct({
-  MAUserPrice: Schema.Struct({
-    /** The headings of the brackets. */
-    BoundNames: Schema.Array(Schema.String),
-    ElementPrice: Schema.Array(
-      Schema.Struct({
-        PriceDesc: Schema.String,
-        /** One price per bracket, in the order of BoundNames, in dollars per record. */
-        MAPrice: Schema.Array(Schema.Struct({ Price1: Decimal })),
-      }),
-    ),
-  }),
+  /** The headings of the brackets. */
+  brackets: Schema.Array(Schema.String),
+  prices: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      /** One price per bracket, in their order, in dollars per record. */
+      perRecord: Schema.Array(Decimal),
+    }),
+  ),
   /** The minimum online order, in dollars. */
-  MAMinOrderMount: Decimal,
+  minimumOrderAmount: Decimal,
 })
 export type ServicePriceDisplay = typeof ServicePriceDisplay.Type
 
@@ -37,14 +35,10 @@ export type ServicePriceDisplay = typeof ServicePriceDisplay.Type
  * Returns the prices of a list for the price page: each element at its first bracket's price, the minimum order amount,
  * and the usages. The numbers are unformatted; shownServicePrice formats them.
  */
-export const displayedPrices = ({
-  ElementsPrices,
-  MinOrderAmount,
-  ListMultiplePrice,
-}: PriceList): PriceDisplay => ({
-  priceListDetail: ElementsPrices.filter((row) =>
-    ElementsPrices.every((other) => other.PriceName !== row.PriceName || row.Lbound <= other.Lbound),
-  ).map((row) => ({ Price_Attribute: row.PriceName, Range1_Price: row.Price1 })),
-  minPrice: MinOrderAmount,
-  ListMultiplePrice,
+export const displayedPrices = ({ elementPrices, minimumOrderAmount, usages }: PriceList): PriceDisplay => ({
+  prices: elementPrices
+    .filter((row) => elementPrices.every((other) => other.element !== row.element || row.from <= other.from))
+    .map(({ element, price }) => ({ element, price })),
+  minimumOrderAmount,
+  usages,
 })

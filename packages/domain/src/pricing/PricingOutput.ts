@@ -1,27 +1,27 @@
-import { shownPerRecord } from "./quote/explainQuote.ts"
-import type { QuotedOrder } from "./quote/quoteOrder.ts"
+import { shownPerRecord } from "./price/explainPrice.ts"
+import type { PricedOrder } from "./price/priceOrder.ts"
 import { BigDecimal, Schema } from "effect"
 import { PricedElement } from "./OrderToPrice.ts"
 import { traitsOf } from "../catalogue/listTypes.ts"
 import { figure, usd } from "../shared/Decimal.ts"
-import { QuoteFigures } from "./quote/Quote.ts"
+import { PriceFigures } from "./price/Price.ts"
 
 /**
- * The price of an order in the form stored with it: the quote's figures and the totals derived from them. Dollars are
+ * The price of an order in the form stored with it: its figures and the totals derived from them. Dollars are
  * decimal strings with 2 decimals.
  */
 export const PricingOutput = Schema.Struct({
-  ...QuoteFigures.fields,
-  /** The total that the buyer sees before tax is known: TotalPretaxCost. */
-  TotalEstmCost: Schema.String,
+  ...PriceFigures.fields,
+  /** The total that the buyer sees before tax is known: totalBeforeTax. */
+  estimatedCost: Schema.String,
   /**
-   * TotalEstmCost for an email campaign (list types 200 and 210), all of which is for email; 0.00 for every other list.
+   * estimatedCost for an email campaign (list types 200 and 210), all of which is for email; 0.00 for every other list.
    */
-  TotalEmailEstmCost: Schema.String,
+  estimatedEmailCost: Schema.String,
   /** The cost of the order without its promotion: the subtotal, raised to the minimum order amount. */
-  RetailCost: Schema.String,
-  /** The amount charged: TotalPretaxCost plus its tax. */
-  TotalActualCost: Schema.String,
+  retailCost: Schema.String,
+  /** The amount charged: `totalBeforeTax` plus its tax. */
+  totalCost: Schema.String,
 })
 export type PricingOutput = typeof PricingOutput.Type
 
@@ -29,31 +29,31 @@ const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figu
 
 /**
  * Builds the pricing output of an order. `taxCharge` is in dollars, '0.00' until it's known. The specification doesn't
- * define TotalEmailEstmCost and RetailCost; here, they're the email part of the estimate and the price before the
+ * define estimatedEmailCost and retailCost; here, they're the email part of the estimate and the price before the
  * promotion.
  */
-export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge: string): PricingOutput => ({
+export const outputOfPrice = (listType: number, figures: PriceFigures, taxCharge: string): PricingOutput => ({
   ...figures,
-  TotalEstmCost: figures.TotalPretaxCost,
-  TotalEmailEstmCost: traitsOf(listType).isEmailCampaign ? figures.TotalPretaxCost : "0.00",
-  RetailCost: sum(figures.TotalPretaxCost, figures.PromotionAmount),
-  TotalActualCost: sum(figures.TotalPretaxCost, taxCharge),
+  estimatedCost: figures.totalBeforeTax,
+  estimatedEmailCost: traitsOf(listType).isEmailCampaign ? figures.totalBeforeTax : "0.00",
+  retailCost: sum(figures.totalBeforeTax, figures.discount),
+  totalCost: sum(figures.totalBeforeTax, taxCharge),
 })
 
 /** An element with its price, as stored in an order. */
 export const PricingElement = Schema.Struct({
   ...PricedElement.fields,
   /** Dollars per record before repeated use, with 5 decimals, or more if the price row has more. */
-  Price: Schema.String,
+  price: Schema.String,
 })
 export type PricingElement = typeof PricingElement.Type
 
-/** Returns the elements of a quote with their prices, each once; empty if records have no price. */
-export const elementsForPricing = ({ parts }: QuotedOrder): ReadonlyArray<PricingElement> => {
+/** Returns the elements of a price with their prices, each once; empty if records have no price. */
+export const elementsForPricing = ({ parts }: PricedOrder): ReadonlyArray<PricingElement> => {
   const names = new Map(
     parts
       .flatMap(({ perRecord: { elements } }) => elements)
-      .map(({ price, ...element }) => [element.ElementName, { ...element, Price: shownPerRecord(price) }]),
+      .map((one) => [one.element, { ...one, price: shownPerRecord(one.price) }]),
   )
   return [...names.values()]
 }

@@ -20,15 +20,15 @@ const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal):
 const count = (n: number): BigDecimal.BigDecimal => BigDecimal.make(BigInt(n), 0)
 
 /** Computes the cost per record times quantity, rounded once: the cost of one part's records before any minimum. */
-export const recordsCharge = (costPrice: BigDecimal.BigDecimal, quantity: number): BigDecimal.BigDecimal =>
-  cents(BigDecimal.multiply(costPrice, count(quantity)))
+export const recordsCharge = (unitPrice: BigDecimal.BigDecimal, quantity: number): BigDecimal.BigDecimal =>
+  cents(BigDecimal.multiply(unitPrice, count(quantity)))
 
 /**
  * Computes the charges of all parts of an order, each rounded once, raised to the minimum elements charge. The total
  * may drop when the quantity reaches a cheaper bracket [ob9-order-charge].
  */
 export const orderCharge = (list: IndexedPriceList, charges: ReadonlyArray<BigDecimal.BigDecimal>): Charge =>
-  atLeast(BigDecimal.sumAll(charges), list.minElementsCharge)
+  atLeast(BigDecimal.sumAll(charges), list.minimumElementsCharge)
 
 /**
  * Computes label price times quantity times label sets, rounded once and raised to the minimum label charge. Without
@@ -39,7 +39,7 @@ export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount
     ? NO_CHARGE
     : atLeast(
         cents(BigDecimal.multiply(list.labelPrice, BigDecimal.multiply(count(quantity), count(labelCount)))),
-        list.minLabelCharge,
+        list.minimumLabelCharge,
       )
 
 /**
@@ -51,8 +51,8 @@ export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigD
     ? ZERO
     : cents(
         BigDecimal.sum(
-          list.firstLabelShipping,
-          BigDecimal.multiply(list.additionalLabelShipping, count(labelCount - 1)),
+          list.firstSetShipping,
+          BigDecimal.multiply(list.additionalSetShipping, count(labelCount - 1)),
         ),
       )
 
@@ -64,8 +64,8 @@ export const goodsCost = (
   list: IndexedPriceList,
   order: BigDecimal.BigDecimal,
   label: BigDecimal.BigDecimal,
-): BigDecimal.BigDecimal => BigDecimal.min(BigDecimal.sum(order, label), list.maxCostOfGoods)
+): BigDecimal.BigDecimal => BigDecimal.min(BigDecimal.sum(order, label), list.maximumGoodsCost)
 
 /** Raises the subtotal to the minimum order amount. */
 export const orderAmount = (list: IndexedPriceList, subTotal: BigDecimal.BigDecimal): Charge =>
-  atLeast(subTotal, list.minOrderAmount)
+  atLeast(subTotal, list.minimumOrderAmount)

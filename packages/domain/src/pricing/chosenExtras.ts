@@ -17,10 +17,10 @@ export type DeliverableColumn = Pick<DemoColumn, "column" | "name">
 
 /** Builds an output column that isn't a sub-element. */
 export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColumn => ({
-  ColumnName: column,
-  ColumnDesc: name,
-  IsSubElement: false,
-  ParentColumnName: null,
+  column,
+  name,
+  isSubElement: false,
+  parentColumn: null,
 })
 
 /**

@@ -1,4 +1,4 @@
-import { bracketAt } from "./quote/costPerRecord.ts"
+import { bracketAt } from "./price/unitPriceOf.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import { pricesOf } from "./price-list/mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
@@ -8,7 +8,7 @@ import type { OrderToPrice } from "./OrderToPrice.ts"
  * row does, and at quantity 0. The specification doesn't say what the notice is for; the price doesn't change.
  */
 export const elementsToNotify = (list: IndexedPriceList, order: OrderToPrice): ReadonlyArray<string> => {
-  const prices = pricesOf(list, order.GeoType)
-  const names = new Set(order.elements.map(({ ElementName }) => ElementName))
+  const prices = pricesOf(list, order.geoType)
+  const names = new Set(order.elements.map(({ element }) => element))
   return [...names].filter((name) => bracketAt(prices, name, order.quantity)?.notificationRequired)
 }

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { fixed } from "../shared/Decimal.ts"
-import { COST_PRICE_DECIMALS, elementPrice } from "./quote/costPerRecord.ts"
+import { UNIT_PRICE_DECIMALS, elementPrice } from "./price/unitPriceOf.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import type { PricedElement } from "./OrderToPrice.ts"
 import { type OfferedColumn, type OutputColumn, pricedColumn } from "../audience/attributes/OutputColumn.ts"
-import { type ColumnElement, priceElementOf } from "./quote/orderElements.ts"
+import { type ColumnElement, priceElementOf } from "./price/orderElements.ts"
 import { NoPrice } from "./PricingErrors.ts"
 
 const FREE = "0.00000"
@@ -22,17 +22,17 @@ export const offeredColumns = (
   quantity: number,
 ): Result.Result<ReadonlyArray<OfferedColumn>, NoPrice> => {
   const elementOf = priceElementOf(list, columns)
-  const paid = new Set(ordered.map(({ ElementName }) => ElementName))
+  const paid = new Set(ordered.map(({ element }) => element))
   const offered: Array<OfferedColumn> = []
   for (const column of outputColumns) {
     const element = elementOf(pricedColumn(column))
     if (element === null || paid.has(element) || quantity === 0) {
-      offered.push({ ...column, ColumnPrice: FREE })
+      offered.push({ ...column, price: FREE })
       continue
     }
     const price = elementPrice(list, element, quantity)
     if (price === undefined) return Result.fail(new NoPrice({ element }))
-    offered.push({ ...column, ColumnPrice: fixed(price, COST_PRICE_DECIMALS) })
+    offered.push({ ...column, price: fixed(price, UNIT_PRICE_DECIMALS) })
   }
   return Result.succeed(offered)
 }

@@ -1,14 +1,14 @@
 import { BigDecimal } from "effect"
 import { decimal, fixed, usd } from "../shared/Decimal.ts"
 import { dollars } from "../shared/dollars.ts"
-import { COST_PRICE_DECIMALS } from "./quote/costPerRecord.ts"
+import { UNIT_PRICE_DECIMALS } from "./price/unitPriceOf.ts"
 
 /** The number of decimals in the minimum online order and in all prices on the price page. */
 export const MINIMUM_ORDER_DECIMALS = 4
 
 /** Formats dollars per record with 5 decimals, rounded half up: '$0.04250' [ob9-price-decimals]. */
 export const shownPricePerRecord = (price: string): string =>
-  dollars(fixed(decimal(price), COST_PRICE_DECIMALS))
+  dollars(fixed(decimal(price), UNIT_PRICE_DECIMALS))
 
 /** Tells whether a price is above 0. If a package is the price, records have no price of their own. */
 export const isPriced = (price: string): boolean => !BigDecimal.isZero(decimal(price))

@@ -2,7 +2,7 @@ import { wholeText } from "../shared/wholeText.ts"
 import { dollars } from "../shared/dollars.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
-import type { Promotion } from "./Promotion.ts"
+import type { PromotionOutcome } from "./PromotionOutcome.ts"
 
 /** The message for an unknown, expired or failed code [ob8-promo-code]. */
 export const PROMO_CODE_NOT_VALID = "The code is not valid."
@@ -42,16 +42,16 @@ export const promoNeedsLargerOrder = notice("warning", "", "This code needs a la
 /** Returns the notice for a valid code on an order below its minimum. */
 export const promoMinimumNotMet = (
   notMet: MinimumNotMet,
-  promotion: Pick<Promotion, "MinPurAmount" | "MinPurQty">,
+  minimum: NonNullable<PromotionOutcome["minimum"]>,
 ): Notice => {
   switch (notMet) {
     case "minimum spend":
       return notice(
         "warning",
         "",
-        `This code needs an order of at least ${dollars(promotion.MinPurAmount ?? "0.00")}.`,
+        `This code needs an order of at least ${dollars(minimum.spend ?? "0.00")}.`,
       )
     case "minimum records":
-      return notice("warning", "", `This code needs at least ${wholeText(promotion.MinPurQty ?? 0)} records.`)
+      return notice("warning", "", `This code needs at least ${wholeText(minimum.records ?? 0)} records.`)
   }
 }

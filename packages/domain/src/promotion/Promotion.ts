@@ -23,28 +23,28 @@ export const PromotionType = codedSchema(promotionTypes)
 
 /** The value and the minimum purchase of a promotion. */
 export const PromotionTerms = Schema.Struct({
-  PromotionType,
+  type: PromotionType,
   /** A percentage, records, dollars or points, depending on the type. */
-  PromotionValue: Decimal,
+  value: Decimal,
   /** The dollars left on a debit card. */
-  PromotionBalance: Schema.NullOr(Decimal),
-  MinPurAmountType: Schema.NullOr(MinimumPurchase),
+  balance: Schema.NullOr(Decimal),
+  minimumType: Schema.NullOr(MinimumPurchase),
   /** The minimum spend, in dollars. */
-  MinPurAmount: Schema.NullOr(Decimal),
+  minimumSpend: Schema.NullOr(Decimal),
   /** The minimum number of records. */
-  MinPurQty: Schema.NullOr(Schema.Int),
+  minimumRecords: Schema.NullOr(Schema.Int),
 })
 export type PromotionTerms = typeof PromotionTerms.Type
 
 /** A promotion that a customer may use. */
 export const Promotion = Schema.Struct({
   ...PromotionTerms.fields,
-  PromotionName: Schema.String,
+  name: Schema.String,
   /** The code that the customer types, in capitals. */
-  PromotionCode: Schema.String,
+  code: Schema.String,
   /** The packages that the promotion is for; empty for any package. */
-  PackageIds: Schema.Array(Schema.Int),
+  packageIds: Schema.Array(Schema.Int),
   /** True if the promotion applies without a code. */
-  IsNoRequired: Schema.Boolean,
+  needsNoCode: Schema.Boolean,
 })
 export type Promotion = typeof Promotion.Type

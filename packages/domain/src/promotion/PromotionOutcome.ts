@@ -8,7 +8,7 @@ export const PromotionOutcome = Schema.Struct({
   notMet: Schema.NullOr(Schema.Literals(["minimum spend", "minimum records", "other package"])),
   /** The minimum that the order misses, in dollars and records. Earlier releases don't include it. */
   minimum: Schema.optionalKey(
-    Schema.Struct({ MinPurAmount: Schema.NullOr(Schema.String), MinPurQty: Schema.NullOr(Schema.Int) }),
+    Schema.Struct({ spend: Schema.NullOr(Schema.String), records: Schema.NullOr(Schema.Int) }),
   ),
   amount: Schema.String,
 })

@@ -27,9 +27,9 @@ export const applyPromotion = (
   readings: PromotionReadings,
 ): AppliedPromotion => {
   if (terms === null) return NOTHING
-  const notMet = minimumNotMet(terms, order.subTotalCharge, order.quantity)
+  const notMet = minimumNotMet(terms, order.subtotal, order.quantity)
   if (notMet !== null) return { ...NOTHING, notMet }
-  const { PromotionType: type, PromotionValue: value } = terms
+  const { type, value } = terms
   const amount = discount(terms, order, readings)
   // Only the debit card may ever exceed the order charge, says the stricter reading.
   const isHeld = readings.cap === "orderCharge" && type !== "debitCard"

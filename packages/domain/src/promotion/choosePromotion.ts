@@ -7,11 +7,11 @@ import type { OrderUnderPromotion } from "./discount.ts"
  * one. A null means that the order has no package.
  */
 export const holdsForPackage = (
-  promotion: Pick<Promotion, "PackageIds">,
+  promotion: Pick<Promotion, "packageIds">,
   mobilePackageId: number | null,
 ): boolean =>
-  promotion.PackageIds.length === 0 ||
-  (mobilePackageId !== null && promotion.PackageIds.includes(mobilePackageId))
+  promotion.packageIds.length === 0 ||
+  (mobilePackageId !== null && promotion.packageIds.includes(mobilePackageId))
 
 /** The promotion that an order is priced with, or the reason that the typed code has no effect. */
 export type PromotionChoice =
@@ -29,7 +29,7 @@ export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
  * - The code that the buyer typed comes first. It's kept even while its minimum purchase isn't met, so that the buyer
  *   sees what is missing. An unknown code, or one for another mobile package, gives no promotion; a promotion without a
  *   code doesn't replace it until the code is removed.
- * - Without a code, it's the first promotion that doesn't need one (IsNoRequired), is valid for the package and has its
+ * - Without a code, it's the first promotion that doesn't need one (`needsNoCode`), is valid for the package and has its
  *   minimum met. The first is the one that comes first in the site's file, even if another would take more off.
  *
  * `promotions` are those that currently apply to the source and the user. The specification doesn't say which of several promotions without a code applies; this is a decision.
@@ -44,13 +44,13 @@ export const choosePromotion = (
   if (code === "") {
     const promotion = promotions.find(
       (one) =>
-        one.IsNoRequired &&
+        one.needsNoCode &&
         holdsForPackage(one, mobilePackageId) &&
-        minimumNotMet(one, order.subTotalCharge, order.quantity) === null,
+        minimumNotMet(one, order.subtotal, order.quantity) === null,
     )
     return promotion === undefined ? { _tag: "NoPromotion" } : { _tag: "Chosen", promotion }
   }
-  const named = promotions.filter((one) => one.PromotionCode === code)
+  const named = promotions.filter((one) => one.code === code)
   const promotion = named.find((one) => holdsForPackage(one, mobilePackageId)) ?? named[0]
   if (promotion === undefined) return { _tag: "CodeNotValid", code }
   return { _tag: holdsForPackage(promotion, mobilePackageId) ? "Chosen" : "OtherPackage", promotion }

@@ -6,10 +6,10 @@ import type { PromotionReadings } from "./PromotionReadings.ts"
 /** The figures of an order that a promotion depends on, in dollars before the promotion. */
 export interface OrderUnderPromotion {
   readonly quantity: number
-  readonly costPrice: BigDecimal.BigDecimal
+  readonly unitPrice: BigDecimal.BigDecimal
   readonly orderCharge: BigDecimal.BigDecimal
   readonly mobilePackageCharge: BigDecimal.BigDecimal
-  readonly subTotalCharge: BigDecimal.BigDecimal
+  readonly subtotal: BigDecimal.BigDecimal
 }
 
 const percentOf = (percent: string, amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => {
@@ -30,7 +30,7 @@ const freeLeads = (
   const ordered = BigDecimal.fromBigInt(BigInt(order.quantity))
   return BigDecimal.multiply(
     reading === "upToOrdered" ? BigDecimal.min(leads, ordered) : leads,
-    order.costPrice,
+    order.unitPrice,
   )
 }
 
@@ -50,9 +50,9 @@ export const discount = (
   order: OrderUnderPromotion,
   readings: Omit<PromotionReadings, "cap">,
 ): BigDecimal.BigDecimal => {
-  const value = terms.PromotionValue
+  const value = terms.value
   const orderAndMobile = BigDecimal.sum(order.orderCharge, order.mobilePackageCharge)
-  switch (terms.PromotionType) {
+  switch (terms.type) {
     case "percentOffTotal":
       return upTo(percentOf(value, order.orderCharge), order.orderCharge)
     case "freeLeads":
@@ -63,7 +63,7 @@ export const discount = (
     case "addedPoints":
       return ZERO
     case "debitCard":
-      return upTo(inCents(terms.PromotionBalance ?? "0", readings.cardBalance), order.subTotalCharge)
+      return upTo(inCents(terms.balance ?? "0", readings.cardBalance), order.subtotal)
     case "dollarMobileOnly":
       return upTo(decimal(value), order.mobilePackageCharge)
     case "dollarMobileAndList":

@@ -16,10 +16,10 @@ export const minimumNotMet = (
   subTotal: BigDecimal.BigDecimal,
   quantity: number,
 ): MinimumNotMet | null => {
-  const measure = terms.MinPurAmountType
+  const measure = terms.minimumType
   if (measure === null) return null
   const spends =
-    terms.MinPurAmount === null || BigDecimal.isGreaterThanOrEqualTo(subTotal, decimal(terms.MinPurAmount))
+    terms.minimumSpend === null || BigDecimal.isGreaterThanOrEqualTo(subTotal, decimal(terms.minimumSpend))
   if (measure !== "records" && !spends) return "minimum spend"
-  return measure !== "spend" && quantity < (terms.MinPurQty ?? 0) ? "minimum records" : null
+  return measure !== "spend" && quantity < (terms.minimumRecords ?? 0) ? "minimum records" : null
 }

@@ -1,12 +1,12 @@
 import { figure } from "../shared/Decimal.ts"
 import type { OrderUnderPromotion } from "./discount.ts"
 
-/** The figures of a price that a promotion depends on, in a quote's form: dollars as decimal strings. */
+/** The figures of a price that a promotion depends on: dollars as decimal strings. */
 interface FiguresUnderPromotion {
-  readonly CostPrice: string
-  readonly OrderCharge: string
-  readonly MobilePackageCharge: string
-  readonly SubTotalCharge: string
+  readonly unitPrice: string
+  readonly orderCharge: string
+  readonly mobilePackageCharge: string
+  readonly subtotal: string
 }
 
 /** Converts these figures to numbers; a promotion doesn't change them. */
@@ -15,8 +15,8 @@ export const orderUnderPromotion = (
   figures: FiguresUnderPromotion,
 ): OrderUnderPromotion => ({
   quantity,
-  costPrice: figure(figures.CostPrice),
-  orderCharge: figure(figures.OrderCharge),
-  mobilePackageCharge: figure(figures.MobilePackageCharge),
-  subTotalCharge: figure(figures.SubTotalCharge),
+  unitPrice: figure(figures.unitPrice),
+  orderCharge: figure(figures.orderCharge),
+  mobilePackageCharge: figure(figures.mobilePackageCharge),
+  subtotal: figure(figures.subtotal),
 })

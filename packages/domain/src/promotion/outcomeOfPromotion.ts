@@ -15,13 +15,16 @@ import {
 /** The `notMet` value of an outcome whose code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
 
-/** The parts of a price that its promotion depends on; a QuotedOrder has them. */
+/** The parts of a price that its promotion depends on; a PricedOrder has them. */
 export interface PriceWithPromotion {
-  readonly figures: { readonly PromotionAmount: string }
+  readonly figures: { readonly discount: string }
   readonly notMet: MinimumNotMet | null
 }
 
-const minimumOf = ({ MinPurAmount, MinPurQty }: Promotion) => ({ MinPurAmount, MinPurQty })
+const minimumOf = ({ minimumRecords, minimumSpend }: Promotion) => ({
+  spend: minimumSpend,
+  records: minimumRecords,
+})
 
 /**
  * Returns the outcome to show the buyer for the promotion of a price; null if there's no code and no promotion that
@@ -38,18 +41,18 @@ export const outcomeOfPromotion = (
       return { code: choice.code, state: "notValid", notMet: null, amount: "0.00" }
     case "OtherPackage":
       return {
-        code: choice.promotion.PromotionCode,
+        code: choice.promotion.code,
         state: "notMet",
         notMet: OTHER_PACKAGE,
         amount: "0.00",
       }
     case "Chosen":
       return {
-        code: choice.promotion.PromotionCode,
+        code: choice.promotion.code,
         state: notMet === null ? "applied" : "notMet",
         notMet,
         ...(notMet === null ? {} : { minimum: minimumOf(choice.promotion) }),
-        amount: figures.PromotionAmount,
+        amount: figures.discount,
       }
   }
 }

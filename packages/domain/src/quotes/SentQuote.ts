@@ -3,8 +3,8 @@ import { AccountId } from "../account/AccountId.ts"
 import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact } from "../drafts/Contact.ts"
 import { PricedChoices } from "../drafts/pricedChoices.ts"
-import { Quote } from "../pricing/quote/Quote.ts"
-import { SavedCountId } from "../shared/SavedCountId.ts"
+import { Price } from "../pricing/price/Price.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
 import { SinceSaved } from "../saved-lists/sinceSaved.ts"
 import { MailedTo } from "../shared/MailedTo.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
@@ -28,7 +28,7 @@ export const SentQuote = Schema.Struct({
   /** The code for people to use: 'LW-7KQ2-9F4M'. */
   code: Schema.String,
   /** The saved count that was quoted; it may have been deleted since. */
-  savedCountId: SavedCountId,
+  savedCountId: SavedListId,
   accountId: AccountId,
   listType: Schema.Int,
   dataSourceDesc: Schema.String,
@@ -44,7 +44,7 @@ export const SentQuote = Schema.Struct({
   areas: Schema.Array(QuotedArea),
   /** The audience in words. */
   audience: Schema.String,
-  quote: Quote,
+  price: Price,
 })
 export type SentQuote = typeof SentQuote.Type
 
@@ -56,7 +56,7 @@ export type MailedQuote = typeof MailedQuote.Type
 export const RequotedList = Schema.Struct({
   /** The changes in the count since it was quoted. */
   since: SinceSaved,
-  quote: Quote,
+  price: Price,
   /**
    * The version of the price list that it's priced with: the quote's version while it's valid, otherwise the current
    * one.

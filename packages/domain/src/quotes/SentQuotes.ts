@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Draft } from "../drafts/Draft.ts"
 import type { RequestKey } from "../order/placing/requestKey.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"
@@ -9,7 +9,7 @@ import type { MailedQuote, OpenedQuote } from "./SentQuote.ts"
 
 /** The saved count to quote for an order. */
 export interface QuotableCount {
-  readonly savedCountId: SavedCountId
+  readonly savedCountId: SavedListId
   readonly orderName: string
   /** The address that the quote is sent to. */
   readonly email: string
@@ -25,7 +25,7 @@ export class SentQuotes extends Context.Service<
      */
     readonly available: (draftId: DraftId) => Effect.Effect<QuotableCount, CallFailed>
     /** Quotes a saved count and mails the quote to its contact. The same key returns the same quote. */
-    readonly send: (savedCountId: SavedCountId, key: RequestKey) => Effect.Effect<MailedQuote, CallFailed>
+    readonly send: (savedCountId: SavedListId, key: RequestKey) => Effect.Effect<MailedQuote, CallFailed>
     /** Opens a quote, and counts and prices its list again. */
     readonly open: (id: QuoteId) => Effect.Effect<OpenedQuote, CallFailed>
     /** Returns the letter as a PDF, as it was sent. */

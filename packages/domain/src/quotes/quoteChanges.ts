@@ -16,9 +16,9 @@ const changed = (name: string, before: string, after: string): ReadonlyArray<str
 /** Lists the figures that have changed since the quote, a sentence each; empty if nothing has changed. */
 export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> => {
   if (now === null) return []
-  const [then, today] = [sent.quote, now.quote]
+  const [then, today] = [sent.price, now.price]
   const people = sinceText(now.since)
-  const totals = [then.figures.TotalPretaxCost, today.figures.TotalPretaxCost] as const
+  const totals = [then.figures.totalBeforeTax, today.figures.totalBeforeTax] as const
   return [
     ...changed("Records available", wholeText(then.available), wholeText(today.available)),
     ...(people === null || people === "no change" || then.available !== today.available

@@ -57,9 +57,9 @@ export const quoteLetter = (
   sent: SentQuote,
   site: Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">,
 ): QuoteLetter => {
-  const { contact, quote } = sent
+  const { contact, price } = sent
   const usage = listUsages.decode(sent.choices.listUsage)
-  const hasPromotion = Number(quote.figures.PromotionAmount) > 0
+  const hasPromotion = Number(price.figures.discount) > 0
   return {
     siteName: site.siteName,
     title: `Quote ${sent.code}`,
@@ -80,13 +80,13 @@ export const quoteLetter = (
         name: "List usage",
         text: usage === undefined ? String(sent.choices.listUsage) : listUsageText(usage),
       },
-      { name: "Records available", text: wholeText(quote.available) },
-      { name: "Records quoted", text: wholeText(quote.quantity) },
+      { name: "Records available", text: wholeText(price.available) },
+      { name: "Records quoted", text: wholeText(price.quantity) },
     ],
     areas: listedAreas(sent.areas),
     audience: sent.audience,
-    lines: quote.lines.map(({ amount, detail, label }) => ({ label, detail, amount: dollars(amount) })),
-    total: { label: CHARGES.beforeTax, amount: dollars(quote.figures.TotalPretaxCost) },
+    lines: price.lines.map(({ amount, detail, label }) => ({ label, detail, amount: dollars(amount) })),
+    total: { label: CHARGES.beforeTax, amount: dollars(price.figures.totalBeforeTax) },
     notes: [
       "Sales tax is not included.",
       `The prices hold until ${dayInWords(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,

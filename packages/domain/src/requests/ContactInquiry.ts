@@ -1,21 +1,20 @@
 import { codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 
-/**
- * A message as the provider receives it. `Page` is the quantity of records as typed, '' if the form doesn't have that
- * field; `PageInfo` is the page it was sent from, and `FromSite` the site's name.
- */
+/** A message as the provider receives it. */
 export const ContactInquiry = Schema.Struct({
-  FirstName: Schema.String,
-  LastName: Schema.String,
-  Company: Schema.String,
-  Email: Schema.String,
-  Phone: Schema.String,
-  Comment: Schema.String,
-  Page: Schema.String,
-  PageInfo: Schema.String,
-  FromSite: Schema.String,
-  Source: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  company: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
+  comment: Schema.String,
+  /** The number of records as typed; '' if the form doesn't have that field. */
+  quantity: Schema.String,
+  /** The page that it was sent from. */
+  sentFrom: Schema.String,
+  siteName: Schema.String,
+  source: Schema.String,
 })
 export type ContactInquiry = typeof ContactInquiry.Type
 
@@ -32,13 +31,13 @@ export const originOf = ({
   about = "",
   pageInfo,
   siteName,
-}: InquiryOrigin): Pick<ContactInquiry, "Phone" | "PageInfo" | "FromSite"> => ({
-  Phone: "",
-  PageInfo: about === "" ? pageInfo : `${pageInfo} (${about})`,
-  FromSite: siteName,
+}: InquiryOrigin): Pick<ContactInquiry, "phone" | "sentFrom" | "siteName"> => ({
+  phone: "",
+  sentFrom: about === "" ? pageInfo : `${pageInfo} (${about})`,
+  siteName,
 })
 
-/** The status codes of a message: 1 is sent; any other Status is a failure. */
+/** The status codes of a message: 1 is sent; any other status is a failure. */
 export const inquiryStatuses = codes({ sent: 1 })
 
 /** Tells whether a status means that the message was sent [p4-contact-steps]. */

@@ -46,11 +46,11 @@ export const inquiryOfMessage = (
   origin: InquiryOrigin,
 ): ContactInquiry => ({
   ...originOf(origin),
-  FirstName: name.trim(),
-  LastName: "",
-  Company: "",
-  Email: email.trim(),
-  Comment: message.trim(),
-  Page: "",
-  Source: "",
+  firstName: name.trim(),
+  lastName: "",
+  company: "",
+  email: email.trim(),
+  comment: message.trim(),
+  quantity: "",
+  source: "",
 })

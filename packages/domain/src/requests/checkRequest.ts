@@ -9,26 +9,26 @@ import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
 import { isOneLine } from "../shared/oneLine.ts"
 
 /**
- * Returns the problems of an incoming message, by the rules of the form that its Source names; its sender may not
+ * Returns the problems of an incoming message, by the rules of the form that its source names; its sender may not
  * have used a form at all [p5-contact-us] [p5-diagnostic].
  */
 export const inquiryProblems = (
   inquiry: ContactInquiry,
   threshold: DiagnosticThreshold,
 ): FieldProblems<string> =>
-  inquiry.Source === DATA_DIAGNOSTIC
+  inquiry.source === DATA_DIAGNOSTIC
     ? diagnosticProblems(
         {
-          firstName: inquiry.FirstName,
-          lastName: inquiry.LastName,
-          company: inquiry.Company,
-          email: inquiry.Email,
-          quantity: inquiry.Page,
-          comments: inquiry.Comment,
+          firstName: inquiry.firstName,
+          lastName: inquiry.lastName,
+          company: inquiry.company,
+          email: inquiry.email,
+          quantity: inquiry.quantity,
+          comments: inquiry.comment,
         },
         threshold,
       )
-    : contactMessageProblems({ name: inquiry.FirstName, email: inquiry.Email, message: inquiry.Comment })
+    : contactMessageProblems({ name: inquiry.firstName, email: inquiry.email, message: inquiry.comment })
 
 /**
  * Turns the digital team's request back into the campaign request as it was filled in; null if its budget or start

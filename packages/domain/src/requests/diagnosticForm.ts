@@ -9,7 +9,7 @@ import {
   type DiagnosticThreshold,
 } from "./diagnosticThreshold.ts"
 
-/** The Source of a diagnostic request. */
+/** The source of a diagnostic request. */
 export const DATA_DIAGNOSTIC = "Data-Diagnostic"
 
 /** A field of the diagnostic form that validation can flag. */
@@ -53,11 +53,11 @@ export const diagnosticProblems = (
 /** Turns the data diagnostic form into an inquiry to the site. */
 export const inquiryOfDiagnostic = (request: DiagnosticRequest, origin: InquiryOrigin): ContactInquiry => ({
   ...originOf(origin),
-  FirstName: request.firstName.trim(),
-  LastName: request.lastName.trim(),
-  Company: request.company.trim(),
-  Email: request.email.trim(),
-  Comment: request.comments.trim(),
-  Page: request.quantity.trim(),
-  Source: DATA_DIAGNOSTIC,
+  firstName: request.firstName.trim(),
+  lastName: request.lastName.trim(),
+  company: request.company.trim(),
+  email: request.email.trim(),
+  comment: request.comments.trim(),
+  quantity: request.quantity.trim(),
+  source: DATA_DIAGNOSTIC,
 })

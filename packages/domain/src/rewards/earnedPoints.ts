@@ -1,4 +1,4 @@
-import type { QuoteFigures } from "../pricing/quote/Quote.ts"
+import type { PriceFigures } from "../pricing/price/Price.ts"
 import type { AppliedPromotion } from "../promotion/applyPromotion.ts"
 import { promotionTypes } from "../promotion/Promotion.ts"
 import type { PointRate } from "./PointRate.ts"
@@ -46,10 +46,10 @@ const withPromotion = (
   }
 }
 
-type PricedForPoints = Pick<QuoteFigures, "TotalPretaxCost" | "PromotionPointType" | "PromotionPointValue">
+type PricedForPoints = Pick<PriceFigures, "totalBeforeTax" | "promotionPointType" | "promotionPointValue">
 
 const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
-  const { PromotionPointType: code, PromotionPointValue: value } = figures
+  const { promotionPointType: code, promotionPointValue: value } = figures
   if (code === null || value === null) return null
   const type = promotionTypes.decode(code)
   return type === "multipliedPoints" || type === "addedPoints" ? { type, value } : null
@@ -60,4 +60,4 @@ const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
  * multiply the points or add to them [ob9-earned-points].
  */
 export const pointsOfOrder = (figures: PricedForPoints, rate: PointRate): number =>
-  earnedPoints(figures.TotalPretaxCost, rate, promotionOf(figures))
+  earnedPoints(figures.totalBeforeTax, rate, promotionOf(figures))

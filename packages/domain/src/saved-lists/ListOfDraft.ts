@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { SavedCount } from "./SavedCount.ts"
 import { SavedList } from "./SavedList.ts"
+import { SavedListInFull } from "./SavedListInFull.ts"
 
 /** The user who last saved a list, and the time. */
 export const SavedListChange = Schema.Struct({
@@ -28,7 +28,7 @@ export type ListState = typeof ListState.Type
 export const ListOfDraft = Schema.Struct({
   state: ListState,
   /** The list; null if the draft came from no list, or the list is gone. */
-  list: Schema.NullOr(SavedCount),
+  list: Schema.NullOr(SavedList),
   /** The last save into the list; null if `list` is null. */
   last: Schema.NullOr(SavedListChange),
 })
@@ -36,7 +36,7 @@ export type ListOfDraft = typeof ListOfDraft.Type
 
 /** The result of saving into a list. */
 export const SavedInto = Schema.Struct({
-  list: SavedList,
+  list: SavedListInFull,
   /** The version that the save made, for `undo`. */
   version: Schema.Int,
   /** The names of the lists that were made from it; they keep its former content, under a name of its own. */

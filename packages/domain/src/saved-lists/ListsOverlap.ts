@@ -2,13 +2,13 @@ import { Schema } from "effect"
 import { MAX_OVERLAPPED, type OverlapRegion } from "../counting/questions/Overlap.ts"
 import { TRUE_OF } from "../counting/questions/TrueOf.ts"
 import { isInPart, OverlapPart, partsOffered, sizeOfRegions } from "./OverlapPart.ts"
-import { SavedCount } from "./SavedCount.ts"
-import { SavedCountId } from "../shared/SavedCountId.ts"
+import { SavedList } from "./SavedList.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
 
 /** A question about the overlap of saved lists. */
 export const OverlapQuestion = Schema.Struct({
   /** The saved lists; parts refer to them by their position here. */
-  lists: Schema.Array(SavedCountId).check(
+  lists: Schema.Array(SavedListId).check(
     Schema.isMaxLength(200, { message: `must be at most ${MAX_OVERLAPPED} lists` }),
   ),
   /** The part that `onTop` prices are added to; without it, no such prices are computed. */
@@ -34,7 +34,7 @@ export type OverlapRow = typeof OverlapRow.Type
 /** The current overlap of saved lists, and the price of every part. */
 export const ListsOverlap = Schema.Struct({
   ...TRUE_OF,
-  lists: Schema.Array(SavedCount),
+  lists: Schema.Array(SavedList),
   total: Schema.Int,
   withPhones: Schema.Int,
   /** The people who are in exactly these lists: each person once, without empty regions. */

@@ -48,11 +48,11 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
     }
     case "SourcesDiffer": {
       const { one, other } = refusal
-      return `Only lists of one data source can be compared: ${one.orderDesc} is ${one.dataSourceDesc}, ${other.orderDesc} is ${other.dataSourceDesc}.`
+      return `Only lists of one data source can be compared: ${one.name} is ${one.dataSourceDesc}, ${other.name} is ${other.dataSourceDesc}.`
     }
     case "AccountsDiffer": {
       const { one, other } = refusal
-      return `Only lists of one account can be compared: ${one.orderDesc} belongs to ${one.accountName}, ${other.orderDesc} to ${other.accountName}.`
+      return `Only lists of one account can be compared: ${one.name} belongs to ${one.accountName}, ${other.name} to ${other.accountName}.`
     }
     case "NoSuchPart":
       return `over: ${refusal.lists} lists have no such part.`

@@ -1,27 +1,27 @@
 import { Schema } from "effect"
-import { CountReceipt } from "../counting/questions/CountReceipt.ts"
-import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
-import { Choices } from "../drafts/Draft.ts"
-import { SavedCount } from "./SavedCount.ts"
+import { DraftId } from "../shared/DraftId.ts"
+import { AccountId } from "../account/AccountId.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
 
-/** The maximum length of a saved list's name, in characters. */
-export const MAX_LIST_NAME = 100
-
-/** The name of a saved list; surrounding spaces are trimmed. */
-export const SavedListName = Schema.Trim.check(
-  Schema.isMinLength(1, { message: "must not be empty" }),
-  Schema.isMaxLength(MAX_LIST_NAME, { message: `must have at most ${MAX_LIST_NAME} characters` }),
-  Schema.isPattern(/^\P{Cc}*$/u, { message: "must not contain control characters" }),
-)
-
-/** A saved list with its selection and its count: everything needed to open it, compare it or export it. */
+/** A row of the saved lists; its source and account are needed to open it and to combine it. */
 export const SavedList = Schema.Struct({
-  row: SavedCount,
-  definition: CanonicalDefinition,
-  choices: Choices,
-  /** The snapshot of the data that it was counted on. */
-  snapshot: Schema.String,
-  /** The receipt of the count; null if it was saved before receipts were kept. */
-  receipt: Schema.NullOr(CountReceipt),
+  id: SavedListId,
+  draftId: DraftId,
+  /** ISO day in the site's time zone. */
+  orderDate: Schema.String,
+  /** ISO day, see `savedListExpiry`. */
+  expirationDate: Schema.String,
+  orderCode: Schema.String,
+  name: Schema.String,
+  listType: Schema.Int,
+  dataSourceDesc: Schema.String,
+  /** The estimated total cost, in dollars with 2 decimals. */
+  estimatedCost: Schema.String,
+  quantity: Schema.Int,
+  accountId: AccountId,
+  accountName: Schema.String,
+  userName: Schema.String,
+  /** Dollars per record, with 5 decimals. */
+  unitPrice: Schema.String,
 })
 export type SavedList = typeof SavedList.Type

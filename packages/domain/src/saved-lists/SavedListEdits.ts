@@ -2,9 +2,9 @@ import { Context, type Effect, Schema } from "effect"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { DraftId } from "../shared/DraftId.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import { type ListOfDraft, SavedListChange, type SavedInto } from "./ListOfDraft.ts"
-import type { SavedList } from "./SavedList.ts"
+import type { SavedListInFull } from "./SavedListInFull.ts"
 import type { CountToSave } from "./SavedLists.ts"
 
 /** The error if another save into the list came first; `last` contains the user and time of that save. */
@@ -17,7 +17,7 @@ export type ListContent = CountToSave | { readonly definition: CanonicalDefiniti
 
 /** A list whose content is to be replaced. */
 export interface ListToSaveInto {
-  readonly id: SavedCountId
+  readonly id: SavedListId
   /** The new name; null keeps the list's name. */
   readonly name: string | null
   readonly content: ListContent
@@ -38,8 +38,8 @@ export class SavedListEdits extends Context.Service<
     readonly saveInto: (list: ListToSaveInto) => Effect.Effect<SavedInto, CallFailed | SavedListChanged>
     /** Restores the content and the name that the save to `version` replaced; works once. */
     readonly undo: (
-      id: SavedCountId,
+      id: SavedListId,
       version: number,
-    ) => Effect.Effect<SavedList, CallFailed | SavedListChanged>
+    ) => Effect.Effect<SavedListInFull, CallFailed | SavedListChanged>
   }
 >()("@listwright/domain/SavedListEdits") {}

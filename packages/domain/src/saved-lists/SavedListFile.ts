@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { LocationFileHash, MAX_LOCATIONS, WrittenLocations } from "../definition/LocationFile.ts"
 import { ListDefinition } from "../definition/ListDefinition.ts"
-import { SavedListName } from "./SavedList.ts"
+import { SavedListName } from "./SavedListInFull.ts"
 
 /** The file version that this code writes, and the only one that it reads. */
 export const LIST_FILE_VERSION = 1

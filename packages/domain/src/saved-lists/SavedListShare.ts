@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { SavedCount } from "./SavedCount.ts"
 import { SavedList } from "./SavedList.ts"
+import { SavedListInFull } from "./SavedListInFull.ts"
 
 /** The rights that a share link gives a colleague. Permission to copy includes permission to read. */
 export const ShareAccess = Schema.Literals(["read", "copy"])
@@ -23,7 +23,7 @@ export type NewSavedListShare = typeof NewSavedListShare.Type
 
 /** The list behind a link as it was counted, without the contact of the user who saved it. */
 export const SharedList = Schema.Struct({
-  list: SavedList,
+  list: SavedListInFull,
   access: ShareAccess,
   sharedBy: Schema.String,
   /** The instant when the link ends; an ISO instant. */
@@ -33,7 +33,7 @@ export type SharedList = typeof SharedList.Type
 
 /** A list that a user has opened through a link, and can open again without it as long as the link works. */
 export const SharedListRow = Schema.Struct({
-  row: SavedCount,
+  row: SavedList,
   access: SharedList.fields.access,
   sharedBy: SharedList.fields.sharedBy,
   expiresAt: SharedList.fields.expiresAt,

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
-import type { SavedList } from "./SavedList.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
+import type { SavedListInFull } from "./SavedListInFull.ts"
 import type {
   NewSavedListShare,
   SavedListShare,
@@ -18,25 +18,22 @@ export class SavedListShares extends Context.Service<
   SavedListShares,
   {
     /** Creates a link that replaces the list's earlier one. */
-    readonly share: (
-      orderId: SavedCountId,
-      access: ShareAccess,
-    ) => Effect.Effect<NewSavedListShare, CallFailed>
+    readonly share: (id: SavedListId, access: ShareAccess) => Effect.Effect<NewSavedListShare, CallFailed>
     /** Returns the list's link; null if it has no link, or the link has ended. */
-    readonly of: (orderId: SavedCountId) => Effect.Effect<SavedListShare | null, CallFailed>
+    readonly of: (id: SavedListId) => Effect.Effect<SavedListShare | null, CallFailed>
     /** Ends the list's link, if it has one. */
-    readonly revoke: (orderId: SavedCountId) => Effect.Effect<void, CallFailed>
+    readonly revoke: (id: SavedListId) => Effect.Effect<void, CallFailed>
     /** Opens the list behind a link, and remembers it for the user. */
     readonly open: (secret: string) => Effect.Effect<SharedList, CallFailed>
     /** Copies the shared list, with everything that it references, to a list of the user's own, counted now. */
-    readonly copy: (secret: string) => Effect.Effect<SavedList, CallFailed>
+    readonly copy: (secret: string) => Effect.Effect<SavedListInFull, CallFailed>
     /** Returns the lists that the user has opened through links, latest first, except those whose links have ended. */
     readonly opened: () => Effect.Effect<ReadonlyArray<SharedListRow>, CallFailed>
     /** Returns an opened list in full. */
-    readonly get: (orderId: SavedCountId) => Effect.Effect<SharedList, CallFailed>
+    readonly get: (id: SavedListId) => Effect.Effect<SharedList, CallFailed>
     /** Copies an opened list to a list of the user's own, counted now. */
-    readonly copyOpened: (orderId: SavedCountId) => Effect.Effect<SavedList, CallFailed>
+    readonly copyOpened: (id: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
     /** Removes a list from the opened lists; its link can open it again. */
-    readonly forget: (orderId: SavedCountId) => Effect.Effect<void, CallFailed>
+    readonly forget: (id: SavedListId) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SavedListShares") {}

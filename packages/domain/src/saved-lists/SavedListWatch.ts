@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SavedCountId } from "../shared/SavedCountId.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
 import { SinceSaved } from "./sinceSaved.ts"
 
 /** The schedule for counting a watched list: whenever the site's data changes, or a month after the previous count. */
@@ -8,7 +8,7 @@ export type WatchEvery = typeof WatchEvery.Type
 
 /** A list that a user watches, and the last change in it that was mailed to the user. */
 export const WatchedList = Schema.Struct({
-  orderId: SavedCountId,
+  id: SavedListId,
   name: Schema.String,
   every: WatchEvery,
   /** The ISO instant of the last count. */

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import type { WatchedList, WatchEvery } from "./SavedListWatch.ts"
 
 /** Saved lists that are recounted automatically; a user who watches a list gets an email when it changes. */
@@ -8,8 +8,8 @@ export class SavedListWatches extends Context.Service<
   SavedListWatches,
   {
     /** Watches a list. Watching it again changes its schedule. */
-    readonly watch: (orderId: SavedCountId, every: WatchEvery) => Effect.Effect<void, CallFailed>
-    readonly unwatch: (orderId: SavedCountId) => Effect.Effect<void, CallFailed>
+    readonly watch: (id: SavedListId, every: WatchEvery) => Effect.Effect<void, CallFailed>
+    readonly unwatch: (id: SavedListId) => Effect.Effect<void, CallFailed>
     /** Returns the lists that the user watches, by name. */
     readonly all: Effect.Effect<ReadonlyArray<WatchedList>, CallFailed>
   }

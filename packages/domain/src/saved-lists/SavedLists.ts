@@ -6,9 +6,9 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { ListsOverlap, OverlapQuestion } from "./ListsOverlap.ts"
 import type { Combination } from "./combineSelected.ts"
-import { SavedCount } from "./SavedCount.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { SavedList } from "./SavedList.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
+import { SavedListInFull } from "./SavedListInFull.ts"
 import { SinceSaved } from "./sinceSaved.ts"
 import type { SavedListFile } from "./SavedListFile.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
@@ -38,7 +38,7 @@ export interface SavedListQuery {
 
 /** A page of saved counts, and their total number. */
 export interface SavedListRows {
-  readonly items: ReadonlyArray<SavedCount>
+  readonly items: ReadonlyArray<SavedList>
   readonly totalRecordCount: number
 }
 
@@ -68,9 +68,9 @@ export interface ListFileToImport {
 
 /** The lists that were made from a file. */
 export const ImportedLists = Schema.Struct({
-  list: SavedList,
+  list: SavedListInFull,
   /** The lists that it references, which were created along with it. */
-  referred: Schema.Array(SavedCount),
+  referred: Schema.Array(SavedList),
 })
 export type ImportedLists = typeof ImportedLists.Type
 
@@ -98,34 +98,34 @@ export class SavedLists extends Context.Service<
     readonly save: (count: CountToSave) => Effect.Effect<void, CallFailed | CountNotSaved>
     /** Combines lists; returns the session of the combined list. */
     readonly combine: (combination: Combination) => Effect.Effect<DraftId, CallFailed>
-    readonly remove: (orderIds: ReadonlyArray<SavedCountId>) => Effect.Effect<void, CallFailed>
-    readonly get: (orderId: SavedCountId) => Effect.Effect<SavedList, CallFailed>
+    readonly remove: (ids: ReadonlyArray<SavedListId>) => Effect.Effect<void, CallFailed>
+    readonly get: (id: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
     /** Counts a definition now and saves it under a name. */
-    readonly saveDefinition: (list: ListToSave) => Effect.Effect<SavedList, CallFailed>
+    readonly saveDefinition: (list: ListToSave) => Effect.Effect<SavedListInFull, CallFailed>
     /** Renames a list; its count stays as it was. */
-    readonly rename: (orderId: SavedCountId, name: string) => Effect.Effect<SavedList, CallFailed>
+    readonly rename: (id: SavedListId, name: string) => Effect.Effect<SavedListInFull, CallFailed>
     /**
      * Copies a list as it was counted. The copy has an ID, a code and a draft of its own, but the same selection,
      * receipt and last day, because copying doesn't make a count newer. A null `name` means "Copy of NAME".
      */
-    readonly duplicate: (orderId: SavedCountId, name: string | null) => Effect.Effect<SavedList, CallFailed>
+    readonly duplicate: (id: SavedListId, name: string | null) => Effect.Effect<SavedListInFull, CallFailed>
     /** Exports a list with everything that it references, for `importFile` here or on another site. */
-    readonly exportFile: (orderId: SavedCountId) => Effect.Effect<SavedListFile, CallFailed>
+    readonly exportFile: (id: SavedListId) => Effect.Effect<SavedListFile, CallFailed>
     /** Counts and saves the lists of a file, all or nothing. */
     readonly importFile: (file: ListFileToImport) => Effect.Effect<ImportedLists, CallFailed>
     /** Counts the list now and returns the changes since it was saved. Its snapshot and receipt don't change. */
-    readonly recount: (orderId: SavedCountId) => Effect.Effect<Recount, CallFailed>
+    readonly recount: (id: SavedListId) => Effect.Effect<Recount, CallFailed>
     /**
      * Creates a draft of the list without the people delivered in its account's earlier orders. Nothing is bought.
      */
-    readonly repeat: (orderId: SavedCountId) => Effect.Effect<RepeatedList, CallFailed>
+    readonly repeat: (id: SavedListId) => Effect.Effect<RepeatedList, CallFailed>
     /** Creates a draft with the saved list's selection, for its account. */
-    readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
+    readonly open: (id: SavedListId) => Effect.Effect<Draft, CallFailed>
     /** Computes how lists overlap today, with the size and the price of every part. */
     readonly compare: (question: OverlapQuestion) => Effect.Effect<ListsOverlap, CallFailed>
     /** Creates a draft of a part of overlapping lists, for their account. */
     readonly openPart: (
-      lists: ReadonlyArray<SavedCountId>,
+      lists: ReadonlyArray<SavedListId>,
       part: OverlapPart,
     ) => Effect.Effect<Draft, CallFailed>
   }

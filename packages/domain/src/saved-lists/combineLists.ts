@@ -3,7 +3,7 @@ import type { AccountId } from "../account/AccountId.ts"
 import type { Role } from "../account/User.ts"
 import { orderLink } from "../catalogue/orderLinks.ts"
 import { type CombineRefusal, combineSelected } from "./combineSelected.ts"
-import type { SavedCount } from "./SavedCount.ts"
+import type { SavedList } from "./SavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /** The error for selected lists that can't be combined; nothing was sent to the server. */
@@ -23,12 +23,12 @@ export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("Li
 export const combineLists = Effect.fn("combineLists")(function* (
   role: Role,
   chosenAccount: AccountId | null,
-  selected: ReadonlyArray<SavedCount>,
+  selected: ReadonlyArray<SavedList>,
   countLink: string,
 ) {
   const combination = combineSelected(role, chosenAccount, selected)
   if (Result.isFailure(combination)) return yield* new ListsNotCombined({ refusal: combination.failure })
   const lists = yield* SavedLists
-  const sessionId = yield* lists.combine(combination.success)
-  return orderLink(countLink, combination.success.listType, sessionId)
+  const draftId = yield* lists.combine(combination.success)
+  return orderLink(countLink, combination.success.listType, draftId)
 })

@@ -7,8 +7,8 @@ import {
   emptyDefinition,
 } from "../definition/canonicalDefinition.ts"
 import type { CombinationOperation } from "../definition/Combination.ts"
-import type { SavedCount } from "./SavedCount.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedList } from "./SavedList.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
@@ -18,7 +18,7 @@ export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "
 /** The lists of a comparison, each once, in the order in which they were selected. */
 export interface ComparedLists {
   readonly listType: number
-  readonly savedCounts: ReadonlyArray<SavedCountId>
+  readonly savedCounts: ReadonlyArray<SavedListId>
 }
 
 /** Lists to combine: people in several lists go to the first. The server computes the prices. */
@@ -26,16 +26,16 @@ export interface Combination extends ComparedLists {
   readonly accountId: AccountId
 }
 
-type Row = Pick<SavedCount, "orderId" | "listType" | "accountId">
+type Row = Pick<SavedList, "id" | "listType" | "accountId">
 
 /**
  * Checks that lists can be compared: at least two different ones, all of one source. The first one selected stays
  * first.
  */
 export const comparable = (
-  selected: ReadonlyArray<Pick<Row, "orderId" | "listType">>,
+  selected: ReadonlyArray<Pick<Row, "id" | "listType">>,
 ): Result.Result<ComparedLists, "tooFew" | "severalSources"> => {
-  const savedCounts = [...new Set(selected.map(({ orderId }) => orderId))]
+  const savedCounts = [...new Set(selected.map(({ id }) => id))]
   const [first] = selected
   if (first === undefined || savedCounts.length < LISTS_TO_COMBINE) return Result.fail("tooFew")
   const { listType } = first
@@ -76,7 +76,7 @@ export const combineSelected = (
   chosenAccount: AccountId | null,
   selected: ReadonlyArray<Row>,
 ): Result.Result<Combination, CombineRefusal> =>
-  combine(role, chosenAccount, new Set(selected.map(({ orderId }) => orderId)).size) === "accountRequired"
+  combine(role, chosenAccount, new Set(selected.map(({ id }) => id)).size) === "accountRequired"
     ? Result.fail("accountRequired")
     : combinable(chosenAccount, selected)
 

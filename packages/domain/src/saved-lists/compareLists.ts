@@ -4,8 +4,8 @@ import type { AccountId } from "../account/AccountId.ts"
 import { combinable, LISTS_TO_COMBINE } from "./combineSelected.ts"
 import { isPartOf } from "./OverlapPart.ts"
 import type { OverlapQuestion } from "./ListsOverlap.ts"
-import type { SavedCount } from "./SavedCount.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedList } from "./SavedList.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 
 /** A reason that saved lists can't be compared. Existing lists are given by name. */
 export type CompareRefusal =
@@ -17,28 +17,28 @@ export type CompareRefusal =
       readonly places: ReadonlyArray<number>
       readonly left: ReadonlyArray<string>
     }
-  | { readonly _tag: "SourcesDiffer"; readonly one: SavedCount; readonly other: SavedCount }
-  | { readonly _tag: "AccountsDiffer"; readonly one: SavedCount; readonly other: SavedCount }
+  | { readonly _tag: "SourcesDiffer"; readonly one: SavedList; readonly other: SavedList }
+  | { readonly _tag: "AccountsDiffer"; readonly one: SavedList; readonly other: SavedList }
   | { readonly _tag: "NoSuchPart"; readonly lists: number }
 
 /** Lists that can be compared, in the requested order. */
 export interface Comparison {
-  readonly lists: readonly [SavedCount, ...Array<SavedCount>]
-  readonly ids: ReadonlyArray<SavedCountId>
+  readonly lists: readonly [SavedList, ...Array<SavedList>]
+  readonly ids: ReadonlyArray<SavedListId>
   readonly listType: number
   readonly accountId: AccountId
 }
 
 /** Returns the IDs of the lists to compare, each once. */
-export const comparedIds = ({ lists }: Pick<OverlapQuestion, "lists">): ReadonlyArray<SavedCountId> => [
+export const comparedIds = ({ lists }: Pick<OverlapQuestion, "lists">): ReadonlyArray<SavedListId> => [
   ...new Set(lists),
 ]
 
 /** Returns the refusal with the lists that don't fit together: the first one, and the first that differs from it. */
 const differing = (
   refusal: "tooFew" | "severalSources" | "severalAccounts",
-  one: SavedCount,
-  others: ReadonlyArray<SavedCount>,
+  one: SavedList,
+  others: ReadonlyArray<SavedList>,
 ): CompareRefusal => {
   switch (refusal) {
     case "tooFew":
@@ -60,16 +60,16 @@ const differing = (
  */
 export const compareLists = (
   question: OverlapQuestion,
-  found: ReadonlyArray<SavedCount>,
+  found: ReadonlyArray<SavedList>,
 ): Result.Result<Comparison, CompareRefusal> => {
   const ids = comparedIds(question)
   if (ids.length < LISTS_TO_COMBINE) return Result.fail({ _tag: "TooFewToCompare" })
   if (ids.length > MAX_OVERLAPPED) return Result.fail({ _tag: "TooManyToCompare", lists: ids.length })
-  const lists = ids.flatMap((id) => found.filter(({ orderId }) => orderId === id))
+  const lists = ids.flatMap((id) => found.filter((list) => list.id === id))
   const [first, ...others] = lists
   if (first === undefined || lists.length < ids.length) {
-    const places = ids.flatMap((id, at) => (lists.some(({ orderId }) => orderId === id) ? [] : [at + 1]))
-    return Result.fail({ _tag: "ListsGone", places, left: lists.map(({ orderDesc }) => orderDesc) })
+    const places = ids.flatMap((id, at) => (lists.some((list) => list.id === id) ? [] : [at + 1]))
+    return Result.fail({ _tag: "ListsGone", places, left: lists.map(({ name }) => name) })
   }
   const combined = combinable(null, lists)
   if (Result.isFailure(combined)) return Result.fail(differing(combined.failure, first, others))

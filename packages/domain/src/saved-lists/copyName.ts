@@ -1,4 +1,4 @@
-import { MAX_LIST_NAME } from "./SavedList.ts"
+import { MAX_LIST_NAME } from "./SavedListInFull.ts"
 
 const PREFIX = "Copy of "
 

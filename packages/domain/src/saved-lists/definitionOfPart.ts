@@ -3,7 +3,7 @@ import type { CombinationOperation } from "../definition/Combination.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import { combinedDefinition, definitionOfOperation } from "./combineSelected.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 
 /**
  * Builds the list for a part of an overlap; it selects exactly the people in the part's regions. `savedCounts` are the
@@ -13,11 +13,11 @@ import type { SavedCountId } from "../shared/SavedCountId.ts"
  */
 export const definitionOfPart = (
   listType: number,
-  savedCounts: ReadonlyArray<SavedCountId>,
+  savedCounts: ReadonlyArray<SavedListId>,
   part: OverlapPart,
 ): CanonicalDefinition => {
   const combined = (
-    ids: ReadonlyArray<SavedCountId>,
+    ids: ReadonlyArray<SavedListId>,
     operation: CombinationOperation,
     k: number | null = null,
   ) =>
@@ -26,7 +26,7 @@ export const definitionOfPart = (
       ? combinedDefinition({ listType, savedCounts: ids })
       : definitionOfOperation({ listType, savedCounts: ids }, operation, k)
   const without = (places: ReadonlyArray<number>): CanonicalDefinition => {
-    const isIn = (_: SavedCountId, at: number): boolean => places.includes(at)
+    const isIn = (_: SavedListId, at: number): boolean => places.includes(at)
     const lists = savedCounts.filter(isIn)
     const others = savedCounts.filter((id, at) => !isIn(id, at))
     if (lists.length === 1) return combined([...lists, ...others], "minus")
@@ -53,5 +53,5 @@ export const definitionOfPart = (
 /** Returns the list with overlapping areas: it selects every person that any of the saved counts selects. */
 export const overlapDefinition = (
   listType: number,
-  savedCounts: ReadonlyArray<SavedCountId>,
+  savedCounts: ReadonlyArray<SavedListId>,
 ): CanonicalDefinition => definitionOfPart(listType, savedCounts, { kind: "union" })

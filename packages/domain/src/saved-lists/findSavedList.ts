@@ -1,8 +1,8 @@
 import { Effect, Result, Schema } from "effect"
 import { firstPage } from "../shared/Paging.ts"
-import { SavedCount } from "./SavedCount.ts"
-import { SavedCountId } from "../shared/SavedCountId.ts"
-import type { SavedList } from "./SavedList.ts"
+import { SavedList } from "./SavedList.ts"
+import { SavedListId } from "../shared/SavedListId.ts"
+import type { SavedListInFull } from "./SavedListInFull.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /** The error if no saved list has this ID, code or name; `similar` lists names that contain it. */
@@ -14,7 +14,7 @@ export class SavedListUnknown extends Schema.TaggedError<SavedListUnknown>()("Sa
 /** The error if several saved lists have this name. */
 export class SavedListAmbiguous extends Schema.TaggedError<SavedListAmbiguous>()("SavedListAmbiguous", {
   reference: Schema.String,
-  candidates: Schema.Array(SavedCount),
+  candidates: Schema.Array(SavedList),
 }) {}
 
 /** The number of names to suggest if no name matches. */
@@ -29,14 +29,14 @@ const same = (a: string, b: string): boolean =>
  */
 export const meantSavedList = (
   reference: string,
-  rows: ReadonlyArray<SavedCount>,
-): Result.Result<SavedCount, SavedListUnknown | SavedListAmbiguous> => {
-  const byCode = rows.find(({ orderCode, orderId }) => orderId === reference || same(orderCode, reference))
+  rows: ReadonlyArray<SavedList>,
+): Result.Result<SavedList, SavedListUnknown | SavedListAmbiguous> => {
+  const byCode = rows.find(({ orderCode, id }) => id === reference || same(orderCode, reference))
   if (byCode !== undefined) return Result.succeed(byCode)
-  const named = rows.filter(({ orderDesc }) => same(orderDesc, reference))
+  const named = rows.filter(({ name }) => same(name, reference))
   const [first, ...others] = named
   if (first === undefined) {
-    const similar = [...new Set(rows.map(({ orderDesc }) => orderDesc))].slice(0, SIMILAR)
+    const similar = [...new Set(rows.map(({ name }) => name))].slice(0, SIMILAR)
     return Result.fail(new SavedListUnknown({ reference, similar }))
   }
   return others.length === 0
@@ -52,7 +52,7 @@ const SEARCHED = { rows: 200, pages: 20 }
 
 const rowsHolding = Effect.fnUntraced(function* (text: string) {
   const lists = yield* SavedLists
-  const rows: Array<SavedCount> = []
+  const rows: Array<SavedList> = []
   for (let pageNumber = 1; pageNumber <= SEARCHED.pages; pageNumber++) {
     const paging = { ...firstPage("savedLists"), pageNumber, pageSize: SEARCHED.rows }
     const { items, totalRecordCount } = yield* lists.page(
@@ -70,12 +70,12 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
   const lists = yield* SavedLists
   const rows = yield* rowsHolding(reference)
   const meant = meantSavedList(reference, rows)
-  if (Result.isSuccess(meant)) return yield* lists.get(meant.success.orderId)
+  if (Result.isSuccess(meant)) return yield* lists.get(meant.success.id)
   const { failure } = meant
   if (failure._tag === "SavedListAmbiguous") return yield* failure
   // Names and codes are searched, ids are not.
-  const found: SavedList = yield* lists
-    .get(SavedCountId.make(reference))
+  const found: SavedListInFull = yield* lists
+    .get(SavedListId.make(reference))
     .pipe(Effect.catchTag("NotFound", () => Effect.fail(failure)))
   return found
 })

@@ -1,5 +1,5 @@
 import { displayDay } from "../suppression/Days.ts"
-import { MAX_LIST_NAME } from "./SavedList.ts"
+import { MAX_LIST_NAME } from "./SavedListInFull.ts"
 
 /**
  * Returns a name for the former state of a list that was saved into, for the lists made from it: 'North Side (of

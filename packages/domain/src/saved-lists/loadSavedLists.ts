@@ -3,7 +3,7 @@ import { CallFailed } from "../shared/Failures.ts"
 import { type SavedListQuery, SavedLists } from "./SavedLists.ts"
 import { searchRuns } from "../history/searchRuns.ts"
 import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 
 /**
  * Loads a page of saved lists, by default the first 18 rows; null while the search is too short to run, so that the
@@ -25,11 +25,11 @@ export class ListsNotDeleted extends Schema.TaggedError<ListsNotDeleted>()("List
 }) {}
 
 /** Deletes saved counts after confirmation and reloads the list [p8-saved-list-failed]. */
-export const deleteSavedCounts = Effect.fn("deleteSavedCounts")(function* (
-  orderIds: ReadonlyArray<SavedCountId>,
+export const deleteSavedLists = Effect.fn("deleteSavedLists")(function* (
+  ids: ReadonlyArray<SavedListId>,
   query: SavedListQuery,
 ) {
   const lists = yield* SavedLists
-  yield* lists.remove(orderIds).pipe(Effect.mapError((failure) => new ListsNotDeleted({ failure })))
+  yield* lists.remove(ids).pipe(Effect.mapError((failure) => new ListsNotDeleted({ failure })))
   return yield* loadSavedLists(query)
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { orderLink } from "../catalogue/orderLinks.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**
@@ -9,7 +9,7 @@ import { SavedLists } from "./SavedLists.ts"
  * `COUNT_LINK`.
  */
 export const openPart = Effect.fn("openPart")(function* (
-  lists: ReadonlyArray<SavedCountId>,
+  lists: ReadonlyArray<SavedListId>,
   part: OverlapPart,
   link: string,
 ) {

@@ -6,7 +6,7 @@ import { compareTexts, sortedTexts } from "../definition/sortedTexts.ts"
 import { defaultChoices } from "../drafts/Draft.ts"
 import { pricedChoices } from "../drafts/pricedChoices.ts"
 import type { PricingError } from "../pricing/PricingErrors.ts"
-import { quoteOfCount, type SitePrices } from "../pricing/quote/quoteOfCount.ts"
+import { priceOfCount, type SitePrices } from "../pricing/price/priceOfCount.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { isInPart, type OverlapPart } from "./OverlapPart.ts"
 
@@ -34,10 +34,10 @@ const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedB
     if (before !== undefined) return before
     const available = selectedBy.reduce((sum, { records }) => sum + records, 0)
     const count = { total: available, areas: [{ key: "", available, withPhones: 0, selectedBy }] }
-    const quoted = quoteOfCount(site, { definition, choices: OVERLAP_CHOICES }, count)
-    const price = Result.map(quoted, ({ quote }) => quote.figures.TotalPretaxCost)
-    known.set(key, price)
-    return price
+    const priced = priceOfCount(site, { definition, choices: OVERLAP_CHOICES }, count)
+    const total = Result.map(priced, ({ price }) => price.figures.totalBeforeTax)
+    known.set(key, total)
+    return total
   }
 }
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { saveCountProblems } from "../order/forms/contactForm.ts"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import { saveCount } from "./saveCount.ts"
 import { SavedListEdits } from "./SavedListEdits.ts"
 import type { SavedInto } from "./ListOfDraft.ts"
@@ -20,7 +20,7 @@ export type SavedIntoList =
  */
 export const saveIntoList = Effect.fn("saveIntoList")(function* (
   count: CountToSave,
-  into: { readonly id: SavedCountId; readonly over: number | null },
+  into: { readonly id: SavedListId; readonly over: number | null },
 ) {
   const problems = saveCountProblems(count.contact)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })

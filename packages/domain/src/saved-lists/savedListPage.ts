@@ -1,6 +1,6 @@
 import { daysAfter } from "../shared/daysAfter.ts"
 import { endBounds, isEndDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
-import type { SavedCountId } from "../shared/SavedCountId.ts"
+import type { SavedListId } from "../shared/SavedListId.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
 import type { Words } from "../shared/wording/Words.ts"
 
@@ -30,17 +30,17 @@ export const savedDayBounds = (
 export const SAVED_COUNT_DAYS = 90
 
 /** Returns the last day on which a saved count is valid: 90 days after it was saved. ISO days. */
-export const savedCountExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
+export const savedListExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
 
 /** Determines how a saved count opens: as it was counted through its last day, counted again after that. */
 export const openingOf = (savedOn: string, today: string): "asCounted" | "countAgain" =>
-  today > savedCountExpiry(savedOn) ? "countAgain" : "asCounted"
+  today > savedListExpiry(savedOn) ? "countAgain" : "asCounted"
 
 /**
  * Selects a row or deselects it; rows stay in the order in which they were selected, because overlaps go to the first.
  */
 export const selectRow = (
-  selected: ReadonlyArray<SavedCountId>,
-  orderId: SavedCountId,
-): ReadonlyArray<SavedCountId> =>
-  selected.includes(orderId) ? selected.filter((each) => each !== orderId) : [...selected, orderId]
+  selected: ReadonlyArray<SavedListId>,
+  id: SavedListId,
+): ReadonlyArray<SavedListId> =>
+  selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]

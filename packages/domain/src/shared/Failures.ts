@@ -7,7 +7,7 @@ export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) 
 /** The signed-in user isn't permitted to do this (HTTP 403); signing in again doesn't help. */
 export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
-/** The server refused the request and gave a reason: ResultFlag false, status 900. */
+/** The server refused the request and gave a reason: status 900. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", { reason: Words }) {
   override get message(): string {
     return inWording(this.reason, "corrected")
@@ -41,8 +41,8 @@ export const CallFailed = Schema.Union([
 export type CallFailed = typeof CallFailed.Type
 
 /**
- * Returns the failure for a reply's status and the server's ResultMessage ('' if it's missing). 900 means a reply
- * whose ResultFlag is false; only then is the message used [p8-auth] [p8-connect-408] [p8-server-above-500]
+ * Returns the failure for a reply's status and the server's message ('' if it's missing). 900 means a reply that refuses
+ * the request; only then is the message used [p8-auth] [p8-connect-408] [p8-server-above-500]
  * [p8-other-errors].
  */
 export const failureOfStatus = (status: number, message: Words): CallFailed => {

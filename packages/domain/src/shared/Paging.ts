@@ -1,31 +1,20 @@
-import { Schema } from "effect"
+/** The order of the rows of a list. */
+export type RowOrder = "date" | "id"
 
-const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
-
-/**
- * The requested page of a list, and the list's order. Pages are numbered from 1; `start` is the number of rows before
- * the page; `totalRecordCount` is 0 until the list is loaded. On the wire, the same names start with capitals.
- */
-export const Paging = Schema.Struct({
-  pageNumber: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
-  pageSize: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
-  start: count,
-  sortBy: Schema.String,
-  sortDescending: Schema.Boolean,
-  fetchTotalRecordCount: Schema.Boolean,
-  totalRecordCount: count,
-}).pipe(
-  Schema.encodeKeys({
-    pageNumber: "PageNumber",
-    pageSize: "PageSize",
-    start: "Start",
-    sortBy: "SortBy",
-    sortDescending: "SortDescending",
-    fetchTotalRecordCount: "FetchTotalRecordCount",
-    totalRecordCount: "TotalRecordCount",
-  }),
-)
-export type Paging = typeof Paging.Type
+/** The requested page of a list, and the list's order. */
+export interface Paging {
+  /** From 1. */
+  readonly pageNumber: number
+  /** 1 or more. */
+  readonly pageSize: number
+  /** The number of rows before the page. */
+  readonly start: number
+  readonly sortBy: RowOrder
+  readonly sortDescending: boolean
+  readonly fetchTotalRecordCount: boolean
+  /** 0 until the list is loaded. */
+  readonly totalRecordCount: number
+}
 
 /** The lists that are loaded page by page. */
 export type PagedList = "history" | "savedLists" | "suppression" | "rewards"
@@ -43,7 +32,7 @@ export const firstPage = (list: PagedList): Paging => ({
   pageNumber: 1,
   pageSize: PAGE_SIZES[list],
   start: 0,
-  sortBy: list === "rewards" ? "Id" : "OrderDate",
+  sortBy: list === "rewards" ? "id" : "date",
   sortDescending: list !== "rewards",
   fetchTotalRecordCount: true,
   totalRecordCount: 0,

@@ -11,8 +11,8 @@ const elements = fc
     fc
       .array(fc.boolean(), { minLength: names.length, maxLength: names.length })
       .map((additional) => [
-        { ElementName: "Base", IsAdditional: false },
-        ...names.map((ElementName, index) => ({ ElementName, IsAdditional: additional[index] ?? false })),
+        { element: "Base", isAdditional: false },
+        ...names.map((element, index) => ({ element, isAdditional: additional[index] ?? false })),
       ]),
   )
 
@@ -20,10 +20,10 @@ const elements = fc
 export const order: fc.Arbitrary<OrderToPrice> = fc.record({
   quantity,
   elements,
-  ListUsage: fc.constantFrom(1, 2, 6, 100),
+  listUsage: fc.constantFrom(1, 2, 6, 100),
   labelCount: fc.integer({ min: 0, max: 5 }),
-  GeographyCharge: dollars(30),
-  MobilePackageCharge: dollars(200),
+  geographyCharge: dollars(30),
+  mobilePackageCharge: dollars(200),
 })
 
 /** An order of at least one record. */
@@ -37,7 +37,7 @@ export const anyOrder: fc.Arbitrary<OrderToPrice> = fc.oneof(
   order,
   fc
     .tuple(order, fc.constantFrom(...geoTypes.names), fc.constantFrom(10, 190, 200))
-    .map(([plain, GeoType, ListType]) => ({ ...plain, GeoType, ListType })),
+    .map(([plain, geoType, listType]) => ({ ...plain, geoType, listType })),
 )
 
 const inCents = (cents: bigint): string => {
@@ -52,9 +52,9 @@ export const atTheMinimums: fc.Arbitrary<readonly [PriceList, OrderToPrice]> = f
     const charges = chargesBeforeMinimums(list, toPrice)
     const least = {
       ...list,
-      MinElementsCharge: inCents(charges.order + elementsBy),
-      MinLabelCharge: inCents(charges.labels + labelsBy),
+      minimumElementsCharge: inCents(charges.order + elementsBy),
+      minimumLabelCharge: inCents(charges.labels + labelsBy),
     }
     const subTotal = chargesBeforeMinimums(least, toPrice).subTotal
-    return [{ ...least, MinOrderAmount: inCents(subTotal + orderBy) }, toPrice] as const
+    return [{ ...least, minimumOrderAmount: inCents(subTotal + orderBy) }, toPrice] as const
   })

@@ -2,45 +2,45 @@ import type { PromotionTerms } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { read, rounded, smaller, times, written } from "./wholeNumbers.ts"
 
-/** The fields of an order that a promotion depends on, as a quote formats them. */
+/** The fields of an order that a promotion depends on, as a price formats them. */
 export interface PlainOrder {
   readonly quantity: number
-  readonly CostPrice: string
-  readonly OrderCharge: string
-  readonly MobilePackageCharge: string
-  readonly SubTotalCharge: string
+  readonly unitPrice: string
+  readonly orderCharge: string
+  readonly mobilePackageCharge: string
+  readonly subtotal: string
 }
 
 const missing = (terms: PromotionTerms, order: PlainOrder): string | null => {
-  const spend = terms.MinPurAmountType === "spend" || terms.MinPurAmountType === "spendAndRecords"
-  const records = terms.MinPurAmountType === "records" || terms.MinPurAmountType === "spendAndRecords"
-  if (spend && read(order.SubTotalCharge) < read(terms.MinPurAmount ?? "0")) return "minimum spend"
-  if (records && order.quantity < (terms.MinPurQty ?? 0)) return "minimum records"
+  const spend = terms.minimumType === "spend" || terms.minimumType === "spendAndRecords"
+  const records = terms.minimumType === "records" || terms.minimumType === "spendAndRecords"
+  if (spend && read(order.subtotal) < read(terms.minimumSpend ?? "0")) return "minimum spend"
+  if (records && order.quantity < (terms.minimumRecords ?? 0)) return "minimum records"
   return null
 }
 
 /** Returns the requested discount and its limit, by the number of the promotion type. */
 const wanted = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
-  const value = read(terms.PromotionValue)
-  const [list, mobile] = [read(order.OrderCharge), read(order.MobilePackageCharge)]
+  const value = read(terms.value)
+  const [list, mobile] = [read(order.orderCharge), read(order.mobilePackageCharge)]
   const percentOf = (amount: bigint) => times(value, amount) / 100n
   const leads = readings.freeLeads === "all" ? value : smaller(value, read(order.quantity.toString()))
-  const balance = read(terms.PromotionBalance ?? "0")
+  const balance = read(terms.balance ?? "0")
   const cent = read("0.01")
   const onCard = readings.cardBalance === "halfUp" ? rounded(balance, 2) : balance - (balance % cent)
-  const byType: Record<PromotionTerms["PromotionType"], readonly [off: bigint, most: bigint]> = {
+  const byType: Record<PromotionTerms["type"], readonly [off: bigint, most: bigint]> = {
     percentOffTotal: [percentOf(list), list],
-    freeLeads: [times(leads, read(order.CostPrice)), list],
+    freeLeads: [times(leads, read(order.unitPrice)), list],
     flatDollar: [value, list],
     multipliedPoints: [0n, 0n],
     addedPoints: [0n, 0n],
-    debitCard: [onCard, read(order.SubTotalCharge)],
+    debitCard: [onCard, read(order.subtotal)],
     dollarMobileOnly: [value, mobile],
     dollarMobileAndList: [value, list + mobile],
     percentOffMobileOnly: [percentOf(mobile), mobile],
     percentOffMobileAndList: [percentOf(list + mobile), list + mobile],
   }
-  return byType[terms.PromotionType]
+  return byType[terms.type]
 }
 
 /**
@@ -52,8 +52,8 @@ export const plainPromotion = (terms: PromotionTerms, order: PlainOrder, reading
   if (notMet !== null) return { off: "0.00", points: null, notMet }
   const [off, most] = wanted(terms, order, readings)
   const held = rounded(smaller(off, most), 2)
-  const isCard = terms.PromotionType === "debitCard"
-  const isPoints = terms.PromotionType === "multipliedPoints" || terms.PromotionType === "addedPoints"
-  const charged = readings.cap === "orderCharge" && !isCard ? smaller(held, read(order.OrderCharge)) : held
-  return { off: written(charged, 2), points: isPoints ? terms.PromotionValue : null, notMet: null }
+  const isCard = terms.type === "debitCard"
+  const isPoints = terms.type === "multipliedPoints" || terms.type === "addedPoints"
+  const charged = readings.cap === "orderCharge" && !isCard ? smaller(held, read(order.orderCharge)) : held
+  return { off: written(charged, 2), points: isPoints ? terms.value : null, notMet: null }
 }

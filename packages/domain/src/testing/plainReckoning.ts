@@ -3,9 +3,8 @@ import type { PriceList, PriceRow } from "../pricing/price-list/PriceList.ts"
 import { larger, read, rounded, times, written } from "./wholeNumbers.ts"
 
 const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | undefined =>
-  list.ElementsPrices.find(
-    ({ PriceName, Lbound, Ubound }) =>
-      PriceName === name && quantity >= Lbound && (Ubound === null || quantity <= Ubound),
+  list.elementPrices.find(
+    ({ element, from, to }) => element === name && quantity >= from && (to === null || quantity <= to),
   )
 
 /**
@@ -13,10 +12,10 @@ const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | unde
  * if it has a price or orders 0 records.
  */
 export const plainRefusal = (list: PriceList, order: OrderToPrice): string | null => {
-  const unpriced = order.elements.find(({ ElementName }) => !rowOf(list, ElementName, order.quantity))
+  const unpriced = order.elements.find(({ element }) => !rowOf(list, element, order.quantity))
   if (order.quantity === 0) return null
-  if (unpriced !== undefined) return `no price for ${unpriced.ElementName}`
-  return list.ListMultiplePrice.some(({ MultipleId }) => MultipleId === order.ListUsage) ? null : "no usage"
+  if (unpriced !== undefined) return `no price for ${unpriced.element}`
+  return list.usages.some(({ listUsage }) => listUsage === order.listUsage) ? null : "no usage"
 }
 
 /**
@@ -26,22 +25,22 @@ export const plainRefusal = (list: PriceList, order: OrderToPrice): string | nul
 const reckon = (list: PriceList, order: OrderToPrice) => {
   const n = BigInt(order.quantity)
   const sets = BigInt(order.labelCount)
-  const usage = list.ListMultiplePrice.find(({ MultipleId }) => MultipleId === order.ListUsage)
-  const multiple = read(usage?.Multiple ?? "")
-  const exact = order.elements.reduce((sum, { ElementName, IsAdditional }) => {
-    const price = read(rowOf(list, ElementName, order.quantity)?.Price1 ?? "")
-    const isMultiplied = list.CalculatePriceMethod === "wholeOrder" || !IsAdditional
+  const usage = list.usages.find(({ listUsage }) => listUsage === order.listUsage)
+  const multiple = read(usage?.multiple ?? "")
+  const exact = order.elements.reduce((sum, { element, isAdditional }) => {
+    const price = read(rowOf(list, element, order.quantity)?.price ?? "")
+    const isMultiplied = list.usageMultiplies === "wholeOrder" || !isAdditional
     return sum + (isMultiplied ? times(price, multiple) : price)
   }, 0n)
   const cost = rounded(exact, 5)
   const plainCharge = rounded(cost * n, 2)
-  const charge = larger(plainCharge, read(list.MinElementsCharge))
-  const { BasePrice, FirstLabelShipping, AdditionalLabelShipping } = list.LabelPrices
-  const plainLabels = rounded(read(BasePrice) * n * sets, 2)
-  const labels = sets === 0n ? 0n : larger(plainLabels, read(list.MinLabelCharge))
+  const charge = larger(plainCharge, read(list.minimumElementsCharge))
+  const { perRecord, firstSetShipping, additionalSetShipping } = list.labelPrices
+  const plainLabels = rounded(read(perRecord) * n * sets, 2)
+  const labels = sets === 0n ? 0n : larger(plainLabels, read(list.minimumLabelCharge))
   const shipping =
-    sets === 0n ? 0n : rounded(read(FirstLabelShipping) + (sets - 1n) * read(AdditionalLabelShipping), 2)
-  const flat = [list.ServiceCharge, order.GeographyCharge, order.MobilePackageCharge].map(read)
+    sets === 0n ? 0n : rounded(read(firstSetShipping) + (sets - 1n) * read(additionalSetShipping), 2)
+  const flat = [list.serviceCharge, order.geographyCharge, order.mobilePackageCharge].map(read)
   const subTotal = flat.reduce((sum, amount) => sum + amount, charge + labels + shipping)
   return { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal }
 }
@@ -59,16 +58,16 @@ export const chargesBeforeMinimums = (list: PriceList, order: OrderToPrice) => {
  */
 export const plainReckoning = (list: PriceList, order: OrderToPrice) => {
   const { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal } = reckon(list, order)
-  const least = read(list.MinOrderAmount)
+  const least = read(list.minimumOrderAmount)
   return {
-    CostPrice: written(cost, 5),
-    OrderCharge: written(charge, 2),
-    MinElementsChargeApply: charge > plainCharge,
-    LabelCharge: written(labels, 2),
-    MinLabelChargeApply: order.labelCount > 0 && labels > plainLabels,
-    ShippingCharge: written(shipping, 2),
-    SubTotalCharge: written(subTotal, 2),
-    MinOrderAmountApply: least > subTotal,
-    TotalPretaxCost: written(larger(subTotal, least), 2),
+    unitPrice: written(cost, 5),
+    orderCharge: written(charge, 2),
+    minimumElementsChargeApplies: charge > plainCharge,
+    labelCharge: written(labels, 2),
+    minimumLabelChargeApplies: order.labelCount > 0 && labels > plainLabels,
+    shippingCharge: written(shipping, 2),
+    subtotal: written(subTotal, 2),
+    minimumOrderAmountApplies: least > subTotal,
+    totalBeforeTax: written(larger(subTotal, least), 2),
   }
 }

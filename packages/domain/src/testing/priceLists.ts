@@ -54,37 +54,37 @@ const rowsOf = (name: string): fc.Arbitrary<ReadonlyArray<PriceRow>> =>
     const bounds = [1, ...further]
     return fc.array(price, { minLength: bounds.length, maxLength: bounds.length }).map((prices) => {
       const inOrder = isFalling ? prices.toSorted((x, y) => Number(y) - Number(x)) : prices
-      return bounds.map((Lbound, at) => ({
-        PriceName: name,
-        Lbound,
-        Ubound: (bounds[at + 1] ?? 0) - 1 > 0 ? (bounds[at + 1] ?? 0) - 1 : null,
-        Price1: inOrder[at] ?? "0",
+      return bounds.map((from, at) => ({
+        element: name,
+        from,
+        to: (bounds[at + 1] ?? 0) - 1 > 0 ? (bounds[at + 1] ?? 0) - 1 : null,
+        price: inOrder[at] ?? "0",
       }))
     })
   })
 
 const USAGES = [
-  { MultipleId: 1, Multiple: "1", Desc: "One Time" },
-  { MultipleId: 2, Multiple: "1.5", Desc: "Two Times" },
-  { MultipleId: 6, Multiple: "0.75", Desc: "Six" },
-  { MultipleId: 100, Multiple: "2.25", Desc: "Multiple Times" },
+  { listUsage: 1, multiple: "1", description: "One Time" },
+  { listUsage: 2, multiple: "1.5", description: "Two Times" },
+  { listUsage: 6, multiple: "0.75", description: "Six" },
+  { listUsage: 100, multiple: "2.25", description: "Multiple Times" },
 ] as const
 
 /** A price list that has a price for every quantity and every usage of `order`. */
 export const priceList: fc.Arbitrary<PriceList> = fc.record({
-  ElementsPrices: fc.tuple(...NAMES.map(rowsOf)).map((rows) => rows.flat()),
-  LabelPrices: fc.record({
-    BasePrice: decimals(1, 5),
-    FirstLabelShipping: dollars(20),
-    AdditionalLabelShipping: dollars(10),
+  elementPrices: fc.tuple(...NAMES.map(rowsOf)).map((rows) => rows.flat()),
+  labelPrices: fc.record({
+    perRecord: decimals(1, 5),
+    firstSetShipping: dollars(20),
+    additionalSetShipping: dollars(10),
   }),
-  ListMultiplePrice: fc.constant(USAGES),
-  MinElementsCharge: dollars(100),
-  MinLabelCharge: dollars(50),
-  MaxCostOfGoodPrice: dollars(1000),
-  ServiceCharge: dollars(20),
-  MinOrderAmount: dollars(200),
-  CalculatePriceMethod: fc.constantFrom("wholeOrder" as const, "baseOnly" as const),
+  usages: fc.constant(USAGES),
+  minimumElementsCharge: dollars(100),
+  minimumLabelCharge: dollars(50),
+  maximumGoodsCost: dollars(1000),
+  serviceCharge: dollars(20),
+  minimumOrderAmount: dollars(200),
+  usageMultiplies: fc.constantFrom("wholeOrder" as const, "baseOnly" as const),
 })
 
 /** A price list with every map price, or without any. */
@@ -92,9 +92,9 @@ export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
   .tuple(priceList, price, dollars(100), price)
   .map(([list, base, minimum, phone]) => ({
     ...list,
-    MapBasePrice: base,
-    MapMinPrice: minimum,
-    ColumnPrices: [{ ColumnName: "Phone", MapColumnPrice: phone }],
+    mapBasePrice: base,
+    mapMinimumElementsCharge: minimum,
+    mapElementPrices: [{ element: "Phone", price: phone }],
   }))
 
 /** A price list with a price for every quantity, with or without prices for maps. */
@@ -108,10 +108,10 @@ export const listWithGaps: fc.Arbitrary<PriceList> = fc
     fc.subarray([...USAGES], { minLength: 2 }),
     fc.subarray([...NAMES]),
   )
-  .map(([list, sold, ListMultiplePrice, ending]) => ({
+  .map(([list, sold, usages, ending]) => ({
     ...list,
-    ListMultiplePrice,
-    ElementsPrices: list.ElementsPrices.filter(({ PriceName }) =>
-      sold.some((name) => name === PriceName),
-    ).filter(({ PriceName, Ubound }) => Ubound !== null || !ending.some((name) => name === PriceName)),
+    usages,
+    elementPrices: list.elementPrices
+      .filter(({ element }) => sold.some((name) => name === element))
+      .filter(({ element, to }) => to !== null || !ending.some((name) => name === element)),
   }))

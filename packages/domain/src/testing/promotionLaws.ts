@@ -21,7 +21,7 @@ const { isLessThanOrEqualTo: atMost, equals, sum } = BigDecimal
 
 /** Returns the maximum discount of a promotion by its type, according to the specification. */
 const baseOf = (terms: PromotionTerms, on: OrderUnderPromotion): BigDecimal.BigDecimal => {
-  switch (terms.PromotionType) {
+  switch (terms.type) {
     case "percentOffTotal":
     case "freeLeads":
     case "flatDollar":
@@ -30,7 +30,7 @@ const baseOf = (terms: PromotionTerms, on: OrderUnderPromotion): BigDecimal.BigD
     case "addedPoints":
       return decimal("0")
     case "debitCard":
-      return on.subTotalCharge
+      return on.subtotal
     case "dollarMobileOnly":
     case "percentOffMobileOnly":
       return on.mobilePackageCharge
@@ -63,10 +63,10 @@ const promotionOfOrder = underPromotion.chain((on) =>
 
 const written = (on: OrderUnderPromotion) => ({
   quantity: on.quantity,
-  CostPrice: fixed(on.costPrice, 5),
-  OrderCharge: usd(on.orderCharge),
-  MobilePackageCharge: usd(on.mobilePackageCharge),
-  SubTotalCharge: usd(on.subTotalCharge),
+  unitPrice: fixed(on.unitPrice, 5),
+  orderCharge: usd(on.orderCharge),
+  mobilePackageCharge: usd(on.mobilePackageCharge),
+  subtotal: usd(on.subtotal),
 })
 
 /** Returns the laws of every promotion. [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
@@ -93,8 +93,7 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
       promotion,
       underPromotion,
       (terms, on) =>
-        terms.PromotionType === "debitCard" ||
-        atMost(applyPromotion(terms, on, strict).amount, on.orderCharge),
+        terms.type === "debitCard" || atMost(applyPromotion(terms, on, strict).amount, on.orderCharge),
     ),
   ),
   law(
@@ -122,8 +121,8 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
     "a promotion that is worth more never takes less",
     fc.property(unconditional, underPromotion, anyReadings, dollars(100), (terms, on, readings, more) => {
       // In full: a value of 33.333 that is rounded to cents is worth less than it was.
-      const PromotionValue = BigDecimal.format(sum(decimal(terms.PromotionValue), decimal(more)))
-      const worthMore = { ...terms, PromotionValue }
+      const value = BigDecimal.format(sum(decimal(terms.value), decimal(more)))
+      const worthMore = { ...terms, value }
       return atMost(
         applyPromotion(terms, on, readings).amount,
         applyPromotion(worthMore, on, readings).amount,
@@ -132,16 +131,16 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
   ),
   law(
     "a debit card takes no more than its balance, and all of it if the subtotal allows",
-    fc.property(underPromotion, dollars(5000), anyReadings, (on, PromotionBalance, readings) => {
+    fc.property(underPromotion, dollars(5000), anyReadings, (on, balance, readings) => {
       const card: PromotionTerms = {
-        PromotionType: "debitCard",
-        PromotionValue: "0",
-        PromotionBalance,
-        MinPurAmountType: null,
-        MinPurAmount: null,
-        MinPurQty: null,
+        type: "debitCard",
+        value: "0",
+        balance,
+        minimumType: null,
+        minimumSpend: null,
+        minimumRecords: null,
       }
-      const smaller = BigDecimal.min(decimal(PromotionBalance), on.subTotalCharge)
+      const smaller = BigDecimal.min(decimal(balance), on.subtotal)
       return equals(applyPromotion(card, on, readings).amount, smaller)
     }),
   ),
@@ -152,11 +151,10 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
       percentTypes,
       underPromotion,
       fc.integer({ min: 100, max: 300 }),
-      (terms, PromotionType, on, percent) => {
-        const taken = (PromotionValue: string) =>
-          applyPromotion({ ...terms, PromotionType, PromotionValue }, on, usual).amount
+      (terms, type, on, percent) => {
+        const taken = (value: string) => applyPromotion({ ...terms, type, value }, on, usual).amount
         ensure(BigDecimal.isZero(taken("0")))
-        ensure(equals(taken(`${percent}`), baseOf({ ...terms, PromotionType }, on)))
+        ensure(equals(taken(`${percent}`), baseOf({ ...terms, type }, on)))
       },
     ),
   ),
@@ -165,12 +163,12 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
     fc.property(underPromotion, fc.nat({ max: 200_000 }), anyReadings, (on, leads, { cap, cardBalance }) => {
       const readings = { cap, cardBalance, freeLeads: "upToOrdered" as const }
       const free = (n: number): PromotionTerms => ({
-        PromotionType: "freeLeads",
-        PromotionValue: `${n}`,
-        PromotionBalance: null,
-        MinPurAmountType: null,
-        MinPurAmount: null,
-        MinPurQty: null,
+        type: "freeLeads",
+        value: `${n}`,
+        balance: null,
+        minimumType: null,
+        minimumSpend: null,
+        minimumRecords: null,
       })
       const all = applyPromotion(free(on.quantity), on, readings).amount
       return atMost(applyPromotion(free(leads), on, readings).amount, all)
@@ -179,7 +177,7 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
   law(
     "points are passed on untouched, and nothing else gives any",
     fc.property(unconditional, underPromotion, anyReadings, (terms, on, readings) => {
-      const { PromotionType: type, PromotionValue: value } = terms
+      const { type, value } = terms
       const isPoints = type === "multipliedPoints" || type === "addedPoints"
       same(applyPromotion(terms, on, readings).points, isPoints ? { type, value } : null)
     }),
@@ -187,8 +185,8 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
   law(
     "a promotion counts exactly when every minimum that it requires is reached",
     fc.property(promotionOfOrder, anyReadings, ([terms, on], readings) => {
-      const { MinPurAmountType: by, MinPurAmount: amount, MinPurQty: records } = terms
-      const spends = by === null || by === "records" || atMost(decimal(amount ?? "0"), on.subTotalCharge)
+      const { minimumType: by, minimumSpend: amount, minimumRecords: records } = terms
+      const spends = by === null || by === "records" || atMost(decimal(amount ?? "0"), on.subtotal)
       const takes = by === null || by === "spend" || (records ?? 0) <= on.quantity
       const missing = spends ? (takes ? null : "minimum records") : "minimum spend"
       same(applyPromotion(terms, on, readings).notMet, missing)

@@ -43,26 +43,21 @@ const balance = fc.option(fc.oneof(dollars(200), dollars(10_000), decimals(200, 
 /** A promotion of any type, often with a minimum purchase. */
 export const promotion: fc.Arbitrary<PromotionTerms> = fc
   .constantFrom(...promotionTypes.names)
-  .chain((PromotionType) =>
+  .chain((type) =>
     fc.record({
-      PromotionType: fc.constant(PromotionType),
-      PromotionValue: valueOf(PromotionType),
-      PromotionBalance: balance,
-      MinPurAmountType: fc.constantFrom(
-        null,
-        "spend" as const,
-        "records" as const,
-        "spendAndRecords" as const,
-      ),
-      MinPurAmount: fc.option(dollars(500)),
-      MinPurQty: fc.option(quantity.map((n) => n % 25_000)),
+      type: fc.constant(type),
+      value: valueOf(type),
+      balance,
+      minimumType: fc.constantFrom(null, "spend" as const, "records" as const, "spendAndRecords" as const),
+      minimumSpend: fc.option(dollars(500)),
+      minimumRecords: fc.option(quantity.map((n) => n % 25_000)),
     }),
   )
 
 /** A promotion without a minimum purchase. */
 export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms) => ({
   ...terms,
-  MinPurAmountType: null,
+  minimumType: null,
 }))
 
 /** A promotion, or null for no promotion. */
@@ -88,23 +83,23 @@ export const promotionAtTheMinimum = (on: OrderUnderPromotion): fc.Arbitrary<Pro
     .tuple(promotion, fc.constantFrom(-1n, 0n, 1n), fc.constantFrom(-1, 0, 1))
     .map(([terms, spend, count]) => ({
       ...terms,
-      MinPurAmount: nearby(on.subTotalCharge, spend),
-      MinPurQty: Math.max(0, on.quantity + count),
+      minimumSpend: nearby(on.subtotal, spend),
+      minimumRecords: Math.max(0, on.quantity + count),
     }))
 
 /** An order whose subtotal includes its order charge, its mobile package and another charge. */
 export const underPromotion: fc.Arbitrary<OrderUnderPromotion> = fc
   .record({
     quantity: fc.integer({ min: 0, max: 100_000 }),
-    costPrice: fc.integer({ min: 0, max: 50_000 }),
+    unitPrice: fc.integer({ min: 0, max: 50_000 }),
     charge: dollars(2000),
     mobile: dollars(500),
     other: dollars(100),
   })
-  .map(({ quantity, costPrice, charge, mobile, other }) => ({
+  .map(({ quantity, unitPrice, charge, mobile, other }) => ({
     quantity,
-    costPrice: BigDecimal.make(BigInt(costPrice), 5),
+    unitPrice: BigDecimal.make(BigInt(unitPrice), 5),
     orderCharge: decimal(charge),
     mobilePackageCharge: decimal(mobile),
-    subTotalCharge: BigDecimal.sumAll([decimal(charge), decimal(mobile), decimal(other)]),
+    subtotal: BigDecimal.sumAll([decimal(charge), decimal(mobile), decimal(other)]),
   }))

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { TaxResult } from "../order/placing/Taxes.ts"
 import { type Law, law, same } from "./Law.ts"
 import { decimals, dollars } from "./priceLists.ts"
-import { whole } from "./quoting.ts"
+import { whole } from "./pricingBy.ts"
 import { read, rounded, times, written } from "./wholeNumbers.ts"
 
 /** A function that adds the tax to a total before tax, at a decimal rate such as '0.1025'; ours is `totalsWithTax`. */

@@ -44,12 +44,12 @@ const step: fc.Arbitrary<AudienceStep> = fc.record({
 })
 
 const outputColumns = [
-  { ColumnName: "GEO", ColumnDesc: "Position", IsSubElement: false, ParentColumnName: null },
-  { ColumnName: "LATITUDE", ColumnDesc: "Latitude", IsSubElement: true, ParentColumnName: "GEO" },
-  { ColumnName: "LONGITUDE", ColumnDesc: "Longitude", IsSubElement: true, ParentColumnName: "GEO" },
-  { ColumnName: "AGE", ColumnDesc: "Age", IsSubElement: false, ParentColumnName: null },
+  { column: "GEO", name: "Position", isSubElement: false, parentColumn: null },
+  { column: "LATITUDE", name: "Latitude", isSubElement: true, parentColumn: "GEO" },
+  { column: "LONGITUDE", name: "Longitude", isSubElement: true, parentColumn: "GEO" },
+  { column: "AGE", name: "Age", isSubElement: false, parentColumn: null },
 ]
-const outputColumn = fc.constantFrom(...outputColumns.map(({ ColumnName }) => ColumnName))
+const outputColumn = fc.constantFrom(...outputColumns.map(({ column }) => column))
 
 /** Incomes, of which neighbors read as one. */
 const bands: DemoColumn = {
@@ -226,8 +226,8 @@ export const audienceSentences = sentencesAbout(
         [],
       )
       const family = outputColumns
-        .filter((one) => one.ColumnName === name || one.ParentColumnName === name)
-        .map(({ ColumnName }) => ColumnName)
+        .filter((one) => one.column === name || one.parentColumn === name)
+        .map(({ column }) => column)
       const withIt = chooseOutputColumn(outputColumns, chosen, name)
       const withoutIt = removeOutputColumn(outputColumns, withIt, name)
       assert.deepEqual(withIt, [...new Set(withIt)])

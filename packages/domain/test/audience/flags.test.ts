@@ -21,7 +21,7 @@ import { canonicalJson } from "../../src/definition/definitionHash.ts"
 import { changeText } from "../../src/drafts/changeText.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { orderElements } from "../../src/pricing/quote/orderElements.ts"
+import { orderElements } from "../../src/pricing/price/orderElements.ts"
 import { askedFor, gazetteer, person } from "../counting/evaluator/exampleUniverse.ts"
 import { demoList } from "../pricing/demoPrices.ts"
 
@@ -197,15 +197,15 @@ describe("the price of flags", () => {
   it("has the element of each of them once, also of those that any of is asked for", () => {
     const list = indexPriceList({
       ...demoList,
-      ElementsPrices: ["Base", "Interests"].map((PriceName) => ({
-        PriceName,
-        Lbound: 1,
-        Ubound: null,
-        Price1: "0.01000",
+      elementPrices: ["Base", "Interests"].map((element) => ({
+        element,
+        from: 1,
+        to: null,
+        price: "0.01000",
       })),
     })
     const elements = (chosen: CanonicalDefinition) =>
-      orderElements(list, chosen, columns).map(({ ElementName }) => ElementName)
+      orderElements(list, chosen, columns).map(({ element }) => element)
     expect(elements(askedFor(flags("any", "SKIING", "TENNIS")))).toEqual(["Base", "Interests"])
     expect(elements(emptyDefinition(10))).toEqual(["Base"])
   })

@@ -3,13 +3,14 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 
 const domain = join(import.meta.dirname, "../..")
-const exported = new Set(
-  globSync("src/**/*.ts", { cwd: domain }).flatMap((file) =>
-    [
-      ...readFileSync(join(domain, file), "utf8").matchAll(/^export (?:const|type|interface|class) (\w+)/gm),
-    ].map(([, name]) => name),
-  ),
-)
+
+/** The text of each exported name, from its line to the next export. */
+const exported = new Map<string, string>()
+for (const file of globSync("src/**/*.ts", { cwd: domain }))
+  for (const text of readFileSync(join(domain, file), "utf8").split(/^export /m)) {
+    const name = /^(?:const|type|interface|class) (\w+)/.exec(text)?.[1]
+    if (name !== undefined) exported.set(name, `${exported.get(name) ?? ""}${text}`)
+  }
 
 const rows = readFileSync(join(domain, "../../docs/glossary.md"), "utf8")
   .split("\n")
@@ -19,10 +20,10 @@ const rows = readFileSync(join(domain, "../../docs/glossary.md"), "utf8")
 describe("the glossary", () => {
   it.each(rows)("%s%s: %s", (_, term, meaning, code) => {
     expect(meaning).not.toBe("")
-    expect(code).toMatch(/^`\w+`$/)
-    expect(exported, `${term} names ${code}, which the domain does not export`).toContain(
-      code?.replaceAll("`", ""),
-    )
+    const [, name = "", field] = /^`(\w+)(?:\.(\w+))?`$/.exec(code ?? "") ?? []
+    const found = exported.get(name)
+    expect(found, `${term} names ${code}, which the domain does not export`).toBeDefined()
+    if (field !== undefined) expect(found).toMatch(new RegExp(`^ +(?:readonly )?${field}\\??[:,]`, "m"))
   })
 
   it("names every term once", () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { orderStatuses } from "../../src/history/orderActions.ts"
-import {
-  type OrderType,
-  orderTypeName,
-  orderTypes,
-  SERVICE_DATA_KEYS,
-  type ServiceOrderType,
-} from "../../src/history/orderTypes.ts"
+import { type OrderType, orderTypeName, orderTypes } from "../../src/history/orderTypes.ts"
 import { type OrderedService, orderedServiceName, serviceCodes } from "../../src/history/ServiceOrder.ts"
 
 describe("the tabs of the history [p9-history-types]", () => {
@@ -30,20 +24,6 @@ describe("the tabs of the history [p9-history-types]", () => {
   it("are in this order, and there are no others", () => {
     expect(orderTypes.names).toEqual(tabs.map(([type]) => type))
     expect([-2, 4, 7, 9].map(orderTypes.decode)).toEqual([undefined, undefined, undefined, undefined])
-  })
-
-  const keys: ReadonlyArray<readonly [ServiceOrderType, string]> = [
-    ["cleanList", "CleanListData"],
-    ["enhanceList", "EnhanceListData"],
-    ["portraitReports", "PortraitReportlistData"],
-    ["emailList", "EmailAppendData"],
-    ["phoneAppend", "PhoneAppendData"],
-    ["phoneVerification", "PhoneVerification"],
-    ["reverseEmail", "ReverseEmailData"],
-  ]
-
-  it.each(keys)("%s has its rows under %s", (type, key) => {
-    expect(SERVICE_DATA_KEYS[type]).toBe(key)
   })
 })
 

@@ -20,7 +20,7 @@ const listOrder: ChargedListOrder = {
   dataSourceDesc: "Consumer",
   totalDesiredQty: 1_000,
   totalEstmCost: "59.50",
-  totalPretaxCost: "59.50",
+  totalBeforeTax: "59.50",
   taxCharge: "3.72",
   total: "63.22",
   charged: "63.22",

@@ -56,7 +56,7 @@ const layer = Layer.mock(History, {
 })
 /** The money of the orders that the site knows. */
 const amounts = {
-  totalPretaxCost: "50.00",
+  totalBeforeTax: "50.00",
   taxCharge: "3.00",
   total: "53.00",
   charged: "53.00",

@@ -23,7 +23,7 @@ const area = {
   countyName: "Cook",
   countyFips: "17031",
   countryCode: "US",
-  costPrice: "0.05600",
+  unitPrice: "0.05600",
   distance: 1.5,
   details: [],
 }

@@ -52,7 +52,7 @@ const areaOf = (
     countyName: "Cook",
     countyFips: "17031",
     countryCode: "US",
-    costPrice: null,
+    unitPrice: null,
     distance: null,
     details,
   }

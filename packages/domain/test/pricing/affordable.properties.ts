@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { BigDecimal, Result } from "effect"
 import fc from "fast-check"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { affordable } from "../../src/pricing/quote/affordable.ts"
-import { quoteWithPromotion } from "../../src/pricing/quote/quoteWithPromotion.ts"
+import { affordable } from "../../src/pricing/price/affordable.ts"
+import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
 import { figure } from "../../src/shared/Decimal.ts"
 import { anyOrder } from "../../src/testing/orders.ts"
 import { listWithGaps, priceList } from "../../src/testing/priceLists.ts"
@@ -17,22 +17,22 @@ const FEW = 260
 
 const list = fc.oneof(priceList, listWithGaps).map((any) => ({
   ...any,
-  ElementsPrices: any.ElementsPrices.map((row) => ({
+  elementPrices: any.elementPrices.map((row) => ({
     ...row,
-    Lbound: row.Lbound > 1 ? 1 + Math.ceil(row.Lbound / 12) : 1,
-    Ubound: row.Ubound === null ? null : Math.ceil((row.Ubound + 1) / 12),
-    Price1: (Number(row.Price1) * 4).toFixed(5),
+    from: row.from > 1 ? 1 + Math.ceil(row.from / 12) : 1,
+    to: row.to === null ? null : Math.ceil((row.to + 1) / 12),
+    price: (Number(row.price) * 4).toFixed(5),
   })),
 }))
 
 const promotions = fc.array(
   fc.tuple(promotion, fc.boolean()).map(([terms, isNoRequired]) => ({
     ...terms,
-    MinPurQty: terms.MinPurQty === null ? null : terms.MinPurQty % FEW,
-    PromotionName: "Any",
-    PromotionCode: "CODE",
-    PackageIds: [],
-    IsNoRequired: isNoRequired,
+    minimumRecords: terms.minimumRecords === null ? null : terms.minimumRecords % FEW,
+    name: "Any",
+    code: "CODE",
+    packageIds: [],
+    needsNoCode: isNoRequired,
   })),
   { maxLength: 3 },
 )
@@ -55,12 +55,12 @@ export const affordableSentences = sentencesAbout(
       (drawn, available, least, [at, cents]) => {
         const prices = indexPriceList(drawn.list)
         const priceOf = (order: typeof drawn.order) =>
-          quoteWithPromotion(prices, order, drawn.promotions, drawn.typed, null, drawn.readings)
+          priceWithPromotion(prices, order, drawn.promotions, drawn.typed, null, drawn.readings)
         const from = Math.min(Math.max(least % available, 1), available)
         const totals = new Map<number, BigDecimal.BigDecimal>()
         for (let quantity = from; quantity <= available; quantity++) {
           const priced = Result.getOrUndefined(priceOf({ ...drawn.order, quantity }))
-          if (priced !== undefined) totals.set(quantity, figure(priced.quoted.figures.TotalPretaxCost))
+          if (priced !== undefined) totals.set(quantity, figure(priced.priced.figures.totalBeforeTax))
         }
         const near = totals.get(1 + (at % available)) ?? BigDecimal.make(5000n, 2)
         const budget = BigDecimal.sum(near, BigDecimal.make(BigInt(cents), 2))
@@ -73,9 +73,9 @@ export const affordableSentences = sentencesAbout(
         )
         assert.equal(found.cheapest === null, least_ === null)
         if (found.cheapest !== null && least_ !== null)
-          assert.ok(BigDecimal.equals(figure(found.cheapest.totalPretaxCost), least_))
+          assert.ok(BigDecimal.equals(figure(found.cheapest.totalBeforeTax), least_))
         if (found.most !== null && found.next !== null)
-          assert.ok(BigDecimal.isGreaterThan(figure(found.next.totalPretaxCost), budget))
+          assert.ok(BigDecimal.isGreaterThan(figure(found.next.totalBeforeTax), budget))
       },
     ),
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { affordableText, budgetFromText } from "../../src/pricing/quote/affordableText.ts"
+import { affordableText, budgetFromText } from "../../src/pricing/price/affordableText.ts"
 
-const at = (quantity: number, totalPretaxCost: string) => ({ quantity, totalPretaxCost })
+const at = (quantity: number, totalBeforeTax: string) => ({ quantity, totalBeforeTax })
 const cheapest = at(250, "75.00")
 
 describe("how many records a budget buys", () => {

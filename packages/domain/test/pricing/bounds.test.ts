@@ -2,26 +2,26 @@ import { Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { loadPriceList } from "../../src/pricing/price-list/loadPriceList.ts"
-import { nextBracket } from "../../src/pricing/quote/nextBracket.ts"
+import { nextBracket } from "../../src/pricing/price/nextBracket.ts"
 import { offeredColumns } from "../../src/pricing/offeredColumns.ts"
 import { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import { OfferedColumn, type OutputColumn, pricedColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import { type PriceList, PriceRow } from "../../src/pricing/price-list/PriceList.ts"
-import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
-const row = (PriceName: string, Lbound: number, Ubound: number | null, Price1: string) => ({
-  PriceName,
-  Lbound,
-  Ubound,
-  Price1,
+const row = (element: string, from: number, to: number | null, price: string) => ({
+  element,
+  from,
+  to,
+  price,
 })
 const own: OutputColumn = {
-  ColumnName: "EMAIL_KIND",
-  ColumnDesc: "Kind of e-mail address",
-  IsSubElement: false,
-  ParentColumnName: "EMAIL",
+  column: "EMAIL_KIND",
+  name: "Kind of e-mail address",
+  isSubElement: false,
+  parentColumn: "EMAIL",
 }
 
 describe("what is priced", () => {
@@ -41,8 +41,8 @@ describe("what is priced", () => {
 })
 
 describe("a usage multiple", () => {
-  const problemsOf = (Multiple: string) =>
-    Result.match(loadPriceList({ ...demoList, ListMultiplePrice: [{ MultipleId: 1, Multiple, Desc: "" }] }), {
+  const problemsOf = (multiple: string) =>
+    Result.match(loadPriceList({ ...demoList, usages: [{ listUsage: 1, multiple, description: "" }] }), {
       onSuccess: () => 0,
       onFailure: ({ problems }) => problems.length,
     })
@@ -65,7 +65,7 @@ describe("brackets that cannot be", () => {
     Result.match(
       loadPriceList({
         ...demoList,
-        ElementsPrices: brackets.map(([from, to]) => row("Base", from, to, "0.05")),
+        elementPrices: brackets.map(([from, to]) => row("Base", from, to, "0.05")),
       }),
       { onSuccess: () => [], onFailure: ({ problems }) => problems },
     )
@@ -91,14 +91,14 @@ describe("brackets that cannot be", () => {
 
 describe("a map price", () => {
   it("of a column named like the base stays alone when the list names none for the base", () => {
-    const ColumnPrices = [{ ColumnName: "Base", MapColumnPrice: "0.01" }]
-    expect(Result.isSuccess(loadPriceList({ ...demoList, ColumnPrices }))).toBe(true)
+    const mapElementPrices = [{ element: "Base", price: "0.01" }]
+    expect(Result.isSuccess(loadPriceList({ ...demoList, mapElementPrices }))).toBe(true)
   })
 })
 
 describe("a list that cannot be used", () => {
   it("says so by its tag", () => {
-    const refused = loadPriceList({ ...demoList, ServiceCharge: "free" })
+    const refused = loadPriceList({ ...demoList, serviceCharge: "free" })
     expect(Result.isFailure(refused) && refused.failure._tag).toBe("PriceListUnusable")
   })
 })
@@ -106,25 +106,25 @@ describe("a list that cannot be used", () => {
 describe("a column of its own", () => {
   it("has its own price, even when it names a parent", () => {
     expect(pricedColumn(own)).toBe("EMAIL_KIND")
-    expect(pricedColumn({ ...own, IsSubElement: true })).toBe("EMAIL")
-    expect(pricedColumn({ ...own, IsSubElement: true, ParentColumnName: null })).toBe("EMAIL_KIND")
+    expect(pricedColumn({ ...own, isSubElement: true })).toBe("EMAIL")
+    expect(pricedColumn({ ...own, isSubElement: true, parentColumn: null })).toBe("EMAIL_KIND")
   })
 
   it("is offered as it is, with its price", () => {
-    const list = indexPriceList({ ...demoList, ElementsPrices: [row("EMAIL_KIND", 1, null, "0.02")] })
+    const list = indexPriceList({ ...demoList, elementPrices: [row("EMAIL_KIND", 1, null, "0.02")] })
     const offered = Result.getOrThrow(offeredColumns(list, [], [own], [], 10))
-    expect(offered).toEqual([{ ...own, ColumnPrice: "0.02000" }])
+    expect(offered).toEqual([{ ...own, price: "0.02000" }])
     expect(offered.every(Schema.is(OfferedColumn))).toBe(true)
-    expect(Schema.is(OfferedColumn)({ ColumnPrice: "0.02000" })).toBe(false)
+    expect(Schema.is(OfferedColumn)({ price: "0.02000" })).toBe(false)
   })
 })
 
 describe("the next bracket", () => {
-  const nextOf = (ElementsPrices: PriceList["ElementsPrices"], quantity: number) => {
-    const list = { ...demoList, ElementsPrices }
-    const order = { ...demoOrder, quantity, elements: [{ ElementName: "Base", IsAdditional: false }] }
-    return nextBracket(indexPriceList(list), quoteOf(list, order), 10_000, (again) =>
-      quoteOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
+  const nextOf = (elementPrices: PriceList["elementPrices"], quantity: number) => {
+    const list = { ...demoList, elementPrices }
+    const order = { ...demoOrder, quantity, elements: [{ element: "Base", isAdditional: false }] }
+    return nextBracket(indexPriceList(list), priceOf(list, order), 10_000, (again) =>
+      priceOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
     )
   }
 

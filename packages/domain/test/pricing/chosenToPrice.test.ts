@@ -2,24 +2,24 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
-import { type ChosenOrder, chosenToPrice } from "../../src/pricing/quote/chosenToPrice.ts"
+import { type ChosenOrder, chosenToPrice } from "../../src/pricing/price/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { MAP_GEO_TYPES } from "../../src/pricing/price-list/mapPrices.ts"
-import { demoList, quoteOf } from "./demoPrices.ts"
+import { demoList, priceOf } from "./demoPrices.ts"
 
 const priceList = {
   ...demoList,
-  GeographyPrices: [{ GeoType: 13, Price: "15.00" }],
-  ColumnPrices: [{ ColumnName: "PETS", MapColumnPrice: "0.02" }],
+  geographyPrices: [{ geoType: 13, price: "15.00" }],
+  mapElementPrices: [{ element: "PETS", price: "0.02" }],
 }
 const list = indexPriceList(priceList)
 const columns = [{ column: "PETS", priceElement: "PETS" }]
 
 const mobilePackage = {
-  MobilePackageId: 3,
-  MobilePackageName: "100,000 views",
-  MobilePackageViewCount: 100_000,
-  MobilePackageCharge: "120.00",
+  id: 3,
+  name: "100,000 views",
+  viewCount: 100_000,
+  charge: "120.00",
 }
 
 const chosen: ChosenOrder = {
@@ -42,30 +42,30 @@ describe("what is priced of what was chosen", () => {
   it("is elements, usage, labels and quantity of the order", () => {
     expect(toPrice({})).toEqual({
       quantity: 1000,
-      elements: [{ ElementName: "Base", IsAdditional: false }],
-      ListUsage: 2,
+      elements: [{ element: "Base", isAdditional: false }],
+      listUsage: 2,
       labelCount: 1,
-      GeographyCharge: "0.00",
-      MobilePackageCharge: "0.00",
-      ListType: 10,
-      GeoType: "zip",
+      geographyCharge: "0.00",
+      mobilePackageCharge: "0.00",
+      listType: 10,
+      geoType: "zip",
     })
   })
 
   it("has the flat charge and the map prices of the kind of area", () => {
     const onMap = toPrice({ geoType: "polygon" })
-    expect(onMap).toMatchObject({ GeographyCharge: "15.00", GeoType: "polygon" })
-    expect(onMap.elements.map(({ ElementName }) => ElementName)).toEqual(["Base", "PETS"])
-    expect(quoteOf(priceList, { ...onMap, ListUsage: 1 }).figures.CostPrice).toBe("0.07000")
+    expect(onMap).toMatchObject({ geographyCharge: "15.00", geoType: "polygon" })
+    expect(onMap.elements.map(({ element }) => element)).toEqual(["Base", "PETS"])
+    expect(priceOf(priceList, { ...onMap, listUsage: 1 }).figures.unitPrice).toBe("0.07000")
   })
 
   it("has the chosen output columns", () => {
-    const age = { ColumnName: "AGE", ColumnDesc: "Age", IsSubElement: false, ParentColumnName: null }
-    expect(toPrice({ outputColumns: [age] }).elements[1]).toEqual({ ElementName: "AGE", IsAdditional: true })
+    const age = { column: "AGE", name: "Age", isSubElement: false, parentColumn: null }
+    expect(toPrice({ outputColumns: [age] }).elements[1]).toEqual({ element: "AGE", isAdditional: true })
   })
 
   it("has a mobile package next to the list", () => {
-    expect(toPrice({ mobilePackage }).MobilePackageCharge).toBe("120.00")
+    expect(toPrice({ mobilePackage }).mobilePackageCharge).toBe("120.00")
   })
 })
 
@@ -74,23 +74,20 @@ describe("list type 190", () => {
 
   it("is priced by its package alone", () => {
     const order = toPrice({ ...mobile, mobilePackage })
-    expect(order).toMatchObject({ elements: [], labelCount: 0, GeographyCharge: "0.00" })
-    const { figures } = quoteOf(priceList, { ...order, ListUsage: 77 })
+    expect(order).toMatchObject({ elements: [], labelCount: 0, geographyCharge: "0.00" })
+    const { figures } = priceOf(priceList, { ...order, listUsage: 77 })
     expect(figures).toMatchObject({
-      OrderCharge: "0.00",
-      ServiceCharge: "0.00",
-      MobilePackageCharge: "120.00",
-      MinElementsChargeApply: false,
-      MinOrderAmountApply: false,
-      TotalPretaxCost: "120.00",
+      orderCharge: "0.00",
+      serviceCharge: "0.00",
+      mobilePackageCharge: "120.00",
+      minimumElementsChargeApplies: false,
+      minimumOrderAmountApplies: false,
+      totalBeforeTax: "120.00",
     })
   })
 
   it("has no price without a package, nor with one that costs nothing", () => {
-    const packages = [
-      null,
-      ...["0.00", "0.004"].map((charge) => ({ ...mobilePackage, MobilePackageCharge: charge })),
-    ]
+    const packages = [null, ...["0.00", "0.004"].map((charge) => ({ ...mobilePackage, charge }))]
     for (const free of packages) {
       const refused = chosenToPrice(list, columns, { ...chosen, ...mobile, mobilePackage: free })
       expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoMobilePackage" } })

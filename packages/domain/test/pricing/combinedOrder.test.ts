@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { elementsForPricing } from "../../src/pricing/PricingOutput.ts"
-import { explainCostPrice, explainQuote } from "../../src/pricing/quote/explainQuote.ts"
-import { columnsOfEveryPart, partsOfOrder } from "../../src/pricing/quote/orderParts.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { explainUnitPrice, explainPrice } from "../../src/pricing/price/explainPrice.ts"
+import { columnsOfEveryPart, partsOfOrder } from "../../src/pricing/price/orderParts.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
-const base = { ElementName: "Base", IsAdditional: false }
-const age = { ElementName: "AGE", IsAdditional: false }
+const base = { element: "Base", isAdditional: false }
+const age = { element: "AGE", isAdditional: false }
 
 /** 1,200 records at the bracket of 1,000: 700 by age, 500 without. */
 const combined = {
@@ -18,19 +18,19 @@ const combined = {
 }
 
 describe("an order of lists that are sold by other elements", () => {
-  const quoted = quoteOf(demoList, combined)
+  const quoted = priceOf(demoList, combined)
 
   it("charges each part at the prices of the whole quantity, and says the average", () => {
     // 700 × 0.06000 = 42.00 and 500 × 0.05000 = 25.00
     expect(quoted.figures).toMatchObject({
-      OrderCharge: "67.00",
-      CostPrice: "0.05583",
-      TotalPretaxCost: "74.50",
+      orderCharge: "67.00",
+      unitPrice: "0.05583",
+      totalBeforeTax: "74.50",
     })
   })
 
   it("explains each part as a line of its own", () => {
-    expect(explainQuote(quoted)).toEqual([
+    expect(explainPrice(quoted)).toEqual([
       {
         label: "List",
         detail: "Seniors and Grandparents: 700 records at $0.06000 (Base, AGE)",
@@ -39,22 +39,22 @@ describe("an order of lists that are sold by other elements", () => {
       { label: "List", detail: "Other areas: 500 records at $0.05000 (Base)", amount: "25.00" },
       { label: "Service", detail: "flat charge", amount: "7.50" },
     ])
-    expect(explainCostPrice(quoted).map(({ amount, label }) => [label, amount])).toEqual([
+    expect(explainUnitPrice(quoted).map(({ amount, label }) => [label, amount])).toEqual([
       ["Seniors and Grandparents: Base", "0.05000"],
       ["Seniors and Grandparents: AGE", "0.01000"],
       ["Other areas: Base", "0.05000"],
     ])
-    expect(elementsForPricing(quoted).map(({ ElementName }) => ElementName)).toEqual(["Base", "AGE"])
+    expect(elementsForPricing(quoted).map(({ element }) => element)).toEqual(["Base", "AGE"])
   })
 
   it("has one minimum, which is a line of its own", () => {
-    const dear = quoteOf({ ...demoList, MinElementsCharge: "100.00" }, combined)
+    const dear = priceOf({ ...demoList, minimumElementsCharge: "100.00" }, combined)
     expect(dear.figures).toMatchObject({
-      OrderCharge: "100.00",
-      CostPrice: "0.05583",
-      MinElementsChargeApply: true,
+      orderCharge: "100.00",
+      unitPrice: "0.05583",
+      minimumElementsChargeApplies: true,
     })
-    expect(explainQuote(dear)[2]).toEqual({ label: "List", detail: "raised to the minimum", amount: "33.00" })
+    expect(explainPrice(dear)[2]).toEqual({ label: "List", detail: "raised to the minimum", amount: "33.00" })
   })
 })
 

@@ -1,51 +1,51 @@
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
-import { quotesOf } from "../../src/testing/quoting.ts"
+import { pricingBy } from "../../src/testing/pricingBy.ts"
 
 /** The price of an order, after it was seen to add up. */
-export const quoteOf = quotesOf((list, order, terms, readings) =>
-  quoteOrder(indexPriceList(list), order, terms, readings),
+export const priceOf = pricingBy((list, order, terms, readings) =>
+  priceOrder(indexPriceList(list), order, terms, readings),
 )
 
 export const demoList: PriceList = {
-  ElementsPrices: [
-    { PriceName: "Base", Lbound: 1, Ubound: 999, Price1: "0.07500" },
-    { PriceName: "Base", Lbound: 1000, Ubound: null, Price1: "0.05000" },
-    { PriceName: "AGE", Lbound: 1, Ubound: null, Price1: "0.01000" },
+  elementPrices: [
+    { element: "Base", from: 1, to: 999, price: "0.07500" },
+    { element: "Base", from: 1000, to: null, price: "0.05000" },
+    { element: "AGE", from: 1, to: null, price: "0.01000" },
   ],
-  LabelPrices: { BasePrice: "0.02500", FirstLabelShipping: "12.50", AdditionalLabelShipping: "4.25" },
-  ListMultiplePrice: [
-    { MultipleId: 1, Multiple: "1", Desc: "One Time" },
-    { MultipleId: 2, Multiple: "1.5", Desc: "Two Times" },
+  labelPrices: { perRecord: "0.02500", firstSetShipping: "12.50", additionalSetShipping: "4.25" },
+  usages: [
+    { listUsage: 1, multiple: "1", description: "One Time" },
+    { listUsage: 2, multiple: "1.5", description: "Two Times" },
   ],
-  MinElementsCharge: "45.00",
-  MinLabelCharge: "25.00",
-  MaxCostOfGoodPrice: "100.00",
-  ServiceCharge: "7.50",
-  MinOrderAmount: "50.00",
-  CalculatePriceMethod: "wholeOrder",
+  minimumElementsCharge: "45.00",
+  minimumLabelCharge: "25.00",
+  maximumGoodsCost: "100.00",
+  serviceCharge: "7.50",
+  minimumOrderAmount: "50.00",
+  usageMultiplies: "wholeOrder",
 }
 
 export const demoOrder: OrderToPrice = {
   quantity: 990,
   elements: [
-    { ElementName: "Base", IsAdditional: false },
-    { ElementName: "AGE", IsAdditional: false },
+    { element: "Base", isAdditional: false },
+    { element: "AGE", isAdditional: false },
   ],
-  ListUsage: 1,
+  listUsage: 1,
   labelCount: 0,
-  GeographyCharge: "0.00",
-  MobilePackageCharge: "0.00",
+  geographyCharge: "0.00",
+  mobilePackageCharge: "0.00",
 }
 
 export const tenOff: PromotionTerms = {
-  PromotionType: "flatDollar",
-  PromotionValue: "10.00",
-  PromotionBalance: null,
-  MinPurAmountType: null,
-  MinPurAmount: null,
-  MinPurQty: null,
+  type: "flatDollar",
+  value: "10.00",
+  balance: null,
+  minimumType: null,
+  minimumSpend: null,
+  minimumRecords: null,
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest"
 import { elementsToNotify } from "../../src/pricing/elementsToNotify.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
-const row = { PriceName: "Base", Ubound: null, Price1: "0.05" }
+const row = { element: "Base", to: null, price: "0.05" }
 const priceList = {
   ...demoList,
-  ElementsPrices: [
-    { ...row, Lbound: 1, Ubound: 999 },
-    { ...row, Lbound: 1000, NotificationRequired: true },
-    { ...row, PriceName: "AGE", Lbound: 1, NotificationRequired: false },
+  elementPrices: [
+    { ...row, from: 1, to: 999 },
+    { ...row, from: 1000, notificationRequired: true },
+    { ...row, element: "AGE", from: 1, notificationRequired: false },
   ],
-  MapBasePrice: "0.09",
+  mapBasePrice: "0.09",
 }
 
 const noticed = (over: Partial<OrderToPrice>) =>
@@ -30,15 +30,15 @@ describe("the site reports it", () => {
   })
 
   it("of nothing where nothing is ordered, and where a map price stands in for the row", () => {
-    expect([noticed({ quantity: 0 }), noticed({ quantity: 1000, GeoType: "radius" })]).toEqual([[], []])
+    expect([noticed({ quantity: 0 }), noticed({ quantity: 1000, geoType: "radius" })]).toEqual([[], []])
   })
 
   it("at no other price", () => {
     const silent = {
       ...priceList,
-      ElementsPrices: priceList.ElementsPrices.map((one) => ({ ...one, NotificationRequired: false })),
+      elementPrices: priceList.elementPrices.map((one) => ({ ...one, notificationRequired: false })),
     }
     const order = { ...demoOrder, quantity: 1000 }
-    expect(quoteOf(silent, order).figures).toEqual(quoteOf(priceList, order).figures)
+    expect(priceOf(silent, order).figures).toEqual(priceOf(priceList, order).figures)
   })
 })

@@ -7,23 +7,23 @@ import { extrasOfCount } from "../../src/pricing/extras/extrasOfCount.ts"
 import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { labelOffer } from "../../src/pricing/quote/labelOffer.ts"
+import { labelOffer } from "../../src/pricing/price/labelOffer.ts"
 import { withoutLabels } from "../../src/pricing/price-list/withoutLabels.ts"
 import { NoLabels } from "../../src/pricing/PricingErrors.ts"
-import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList } from "./demoPrices.ts"
 
 const list: PriceList = {
   ...demoList,
-  ElementsPrices: [
-    { PriceName: "Base", Lbound: 1, Ubound: null, Price1: "0.05" },
-    { PriceName: "AGE", Lbound: 1, Ubound: 999, Price1: "0.02" },
-    { PriceName: "AGE", Lbound: 1000, Ubound: null, Price1: "0.015", NotificationRequired: true },
+  elementPrices: [
+    { element: "Base", from: 1, to: null, price: "0.05" },
+    { element: "AGE", from: 1, to: 999, price: "0.02" },
+    { element: "AGE", from: 1000, to: null, price: "0.015", notificationRequired: true },
   ],
-  LabelPrices: { BasePrice: "0.0250", FirstLabelShipping: "12.50", AdditionalLabelShipping: "4.25" },
+  labelPrices: { perRecord: "0.0250", firstSetShipping: "12.50", additionalSetShipping: "4.25" },
 }
-const NO_PRICES = { BasePrice: "0", FirstLabelShipping: "0", AdditionalLabelShipping: "0" }
+const NO_PRICES = { perRecord: "0", firstSetShipping: "0", additionalSetShipping: "0" }
 const siteOf = (prices: PriceList): SitePrices => ({
   prices: indexPriceList(prices),
   columns: [
@@ -63,7 +63,7 @@ const extras = ({
   )
 }
 const priceOf = ({ columns }: OrderExtras, name: string) =>
-  columns.find(({ ColumnName }) => ColumnName === name)?.ColumnPrice
+  columns.find(({ column }) => column === name)?.price
 const byAge: ListDefinition["audience"] = {
   unit: "individuals",
   criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "54" }] }],
@@ -75,11 +75,11 @@ describe("address labels", () => {
       definition: canonicalDefinition(emptyDefinition(listType)),
       choices: { ...defaultChoices, labelCount },
     }
-    return quoteOfCount(siteOf(prices), question, counted(1_500))
+    return priceOfCount(siteOf(prices), question, counted(1_500))
   }
 
   it.each([
-    ["where their prices are 0", { ...list, LabelPrices: NO_PRICES }, 10],
+    ["where their prices are 0", { ...list, labelPrices: NO_PRICES }, 10],
     ["of an e-mail campaign", list, 200],
     ["of digital media", list, 270],
   ])("are not sold %s, whoever asks", (_, prices, listType) => {
@@ -118,14 +118,14 @@ describe("what an order can have besides its records", () => {
   })
 
   it("leaves out what every file holds, and names what the choices bring along", () => {
-    expect(extras().columns.map(({ ColumnName }) => ColumnName)).toEqual(["AGE", "GENDER"])
+    expect(extras().columns.map(({ column }) => column)).toEqual(["AGE", "GENDER"])
     const chosen = extras({ audience: byAge })
-    expect(chosen.included).toEqual([{ ColumnName: "AGE", ColumnDesc: "Age" }])
-    expect(chosen.columns.map(({ ColumnName }) => ColumnName)).toEqual(["GENDER"])
+    expect(chosen.included).toEqual([{ column: "AGE", name: "Age" }])
+    expect(chosen.columns.map(({ column }) => column)).toEqual(["GENDER"])
   })
 
   it("leaves out what people have where nobody knows whose records a source sells", () => {
-    expect(extras({ listType: 220 }).columns.map(({ ColumnName }) => ColumnName)).toEqual(["AGE", "GENDER"])
+    expect(extras({ listType: 220 }).columns.map(({ column }) => column)).toEqual(["AGE", "GENDER"])
   })
 
   it("brings nothing along where all households leave the choices unused", () => {
@@ -137,13 +137,13 @@ describe("what an order can have besides its records", () => {
 
   it("has labels where they cost something and the list is mailed", () => {
     expect(extras().labels).toEqual({
-      BasePrice: "0.02500",
-      MinLabelCharge: "25.00",
-      FirstLabelShipping: "12.50",
-      AdditionalLabelShipping: "4.25",
+      perRecord: "0.02500",
+      minimumLabelCharge: "25.00",
+      firstSetShipping: "12.50",
+      additionalSetShipping: "4.25",
     })
-    const free = { BasePrice: "0", FirstLabelShipping: "0", AdditionalLabelShipping: "0" }
-    expect(extras({ prices: { ...list, LabelPrices: free } }).labels).toBeNull()
+    const free = { perRecord: "0", firstSetShipping: "0", additionalSetShipping: "0" }
+    expect(extras({ prices: { ...list, labelPrices: free } }).labels).toBeNull()
     expect([190, 200, 210, 270].map((listType) => extras({ listType }).labels)).toEqual([
       null,
       null,
@@ -153,7 +153,7 @@ describe("what an order can have besides its records", () => {
   })
 
   it("has the usages of the price list with their multiples", () => {
-    expect(extras().usages).toEqual(list.ListMultiplePrice)
+    expect(extras().usages).toEqual(list.usages)
   })
 
   it("names what the site is told of, by the quantity that is ordered", () => {

@@ -6,15 +6,15 @@ import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
 import type { FiguresWanted } from "../../src/pricing/figures/Figures.ts"
 import { type AnswerFigures, figuresOfCount } from "../../src/pricing/figures/figuresOfCount.ts"
-import type { Quote } from "../../src/pricing/quote/Quote.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import type { Price } from "../../src/pricing/price/Price.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
 const count = { ...known, total: 990, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] }
-const quote: Quote = {
+const price: Price = {
   quantity: 990,
   available: 990,
-  figures: quoteOf(demoList, demoOrder).figures,
+  figures: priceOf(demoList, demoOrder).figures,
   lines: [],
   perRecord: [],
   nextBracket: null,
@@ -50,7 +50,7 @@ const asked = async (wanted: FiguresWanted, more: Partial<AnswerFigures<never>> 
     },
     count,
     {
-      quote: after("quote", 20, quote),
+      price: after("price", 20, price),
       extras: after("extras", 5, extras),
       waterfall: after("waterfall", 10, { ...known, steps: [] }),
       suggestions: after("suggestions", 1, { ...known, aim: 990, suggestions: [], restrictions: [] }),
@@ -63,15 +63,15 @@ const asked = async (wanted: FiguresWanted, more: Partial<AnswerFigures<never>> 
 describe("the figures of a count", () => {
   it("come in their order, whichever is ready first", async () => {
     const { answered, begun } = await asked({ extras: true, waterfall: true, suggestions: {} })
-    expect(answered.map(({ part }) => part)).toEqual(["count", "quote", "extras", "waterfall", "suggestions"])
+    expect(answered.map(({ part }) => part)).toEqual(["count", "price", "extras", "waterfall", "suggestions"])
     expect(answered.map(({ revision }) => revision)).toEqual([7, 7, 7, 7, 7])
-    expect(begun).toEqual(["quote", "extras", "waterfall", "suggestions"])
+    expect(begun).toEqual(["price", "extras", "waterfall", "suggestions"])
   })
 
   it("are not worked out where they are not wanted", async () => {
-    expect((await asked({})).begun).toEqual(["quote"])
+    expect((await asked({})).begun).toEqual(["price"])
     expect((await asked({ waterfall: false, suggestions: { wanted: 5 } })).begun).toEqual([
-      "quote",
+      "price",
       "suggestions",
     ])
   })
@@ -82,7 +82,7 @@ describe("the figures of a count", () => {
       { waterfall: true, suggestions: {} },
       { waterfall: Effect.fail(failure) },
     )
-    expect(answered.map(({ part }) => part)).toEqual(["count", "quote", "failed", "suggestions"])
+    expect(answered.map(({ part }) => part)).toEqual(["count", "price", "failed", "suggestions"])
     expect(answered[2]).toEqual({ revision: 7, part: "failed", of: "waterfall", failure })
   })
 })

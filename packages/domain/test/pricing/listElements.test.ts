@@ -6,7 +6,7 @@ const BIRTHDATE = { column: "BIRTHDATE", priceElement: "Age" }
 const GENDER = { column: "GENDER", priceElement: null }
 
 const priced = (...names: ReadonlyArray<string>) => ({
-  ElementsPrices: names.map((PriceName) => ({ PriceName, Lbound: 1, Ubound: null, Price1: "0.01" })),
+  elementPrices: names.map((element) => ({ element, from: 1, to: null, price: "0.01" })),
 })
 
 describe("the price elements of a list", () => {

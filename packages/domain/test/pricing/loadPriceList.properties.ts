@@ -11,10 +11,10 @@ const LAST = 12
 /** Rows of one element with small bounds, most of which do not fit together. */
 const anyRows: fc.Arbitrary<ReadonlyArray<PriceRow>> = fc.array(
   fc.record({
-    PriceName: fc.constant("Base"),
-    Lbound: fc.integer({ min: 0, max: LAST }),
-    Ubound: fc.option(fc.integer({ min: 0, max: LAST })),
-    Price1: fc.constant("0.05"),
+    element: fc.constant("Base"),
+    from: fc.integer({ min: 0, max: LAST }),
+    to: fc.option(fc.integer({ min: 0, max: LAST })),
+    price: fc.constant("0.05"),
   }),
   { minLength: 1, maxLength: 4 },
 )
@@ -28,28 +28,28 @@ const fittingRows: fc.Arbitrary<ReadonlyArray<PriceRow>> = fc
   )
   .chain(([start, ends, isOpen]) => {
     const sorted = ends.toSorted((a, b) => a - b)
-    const rows = sorted.map((Ubound, index) => ({
-      PriceName: "Base",
-      Lbound: index === 0 ? start : (sorted[index - 1] ?? 0) + 1,
-      Ubound: isOpen && index === sorted.length - 1 ? null : Ubound,
-      Price1: "0.05",
+    const rows = sorted.map((to, index) => ({
+      element: "Base",
+      from: index === 0 ? start : (sorted[index - 1] ?? 0) + 1,
+      to: isOpen && index === sorted.length - 1 ? null : to,
+      price: "0.05",
     }))
     return fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length })
   })
 
 const pricesAt = (rows: ReadonlyArray<PriceRow>, quantity: number): number =>
-  rows.filter(({ Lbound, Ubound }) => Lbound <= quantity && quantity <= (Ubound ?? Infinity)).length
+  rows.filter(({ from, to }) => from <= quantity && quantity <= (to ?? Infinity)).length
 
 /**
  * Checks that each quantity from 1 to the last bound has exactly one price and that no row is impossible; 0 has at
  * most one price.
  */
 const fit = (rows: ReadonlyArray<PriceRow>): boolean => {
-  const last = Math.max(...rows.map(({ Lbound, Ubound }) => Ubound ?? Math.max(Lbound, LAST) + 1))
+  const last = Math.max(...rows.map(({ from, to }) => to ?? Math.max(from, LAST) + 1))
   const quantities = Array.from({ length: last }, (_, index) => index + 1)
   return (
     last >= 1 &&
-    rows.every(({ Lbound, Ubound }) => Lbound <= (Ubound ?? Infinity)) &&
+    rows.every(({ from, to }) => from <= (to ?? Infinity)) &&
     pricesAt(rows, 0) <= 1 &&
     quantities.every((quantity) => pricesAt(rows, quantity) === 1)
   )
@@ -61,7 +61,7 @@ export const loadPriceListSentences = sentencesAbout(
     "a price list is taken exactly when a quantity lies in one bracket of each element",
     fc.property(
       fc.oneof(anyRows, fittingRows),
-      (rows) => Result.isSuccess(loadPriceList({ ...demoList, ElementsPrices: rows })) === fit(rows),
+      (rows) => Result.isSuccess(loadPriceList({ ...demoList, elementPrices: rows })) === fit(rows),
     ),
   ),
   always(

@@ -10,17 +10,17 @@ const problemsIn = (list: PriceList): ReadonlyArray<string> =>
 const problemsOf = (...rows: ReadonlyArray<readonly [number, number | null]>): ReadonlyArray<string> =>
   problemsIn({
     ...demoList,
-    ElementsPrices: rows.map(([Lbound, Ubound]) => ({
-      PriceName: "Base",
-      Lbound,
-      Ubound,
-      Price1: "0.05000",
+    elementPrices: rows.map(([from, to]) => ({
+      element: "Base",
+      from,
+      to,
+      price: "0.05000",
     })),
   })
 
-const whole = demoList.ListMultiplePrice[0] ?? { MultipleId: 1, Multiple: "1", Desc: "One Time" }
+const whole = demoList.usages[0] ?? { listUsage: 1, multiple: "1", description: "One Time" }
 
-const row = { PriceName: "Base", Lbound: 1, Ubound: null, Price1: "0.05" }
+const row = { element: "Base", from: 1, to: null, price: "0.05" }
 
 describe("loading a price list", () => {
   it.each([
@@ -90,46 +90,46 @@ describe("loading a price list", () => {
     [1, 5.5],
     [Number.NaN, 5],
     [1, Number.POSITIVE_INFINITY],
-  ])("refuses the bounds %f to %f", (Lbound, Ubound) => {
-    expect(problemsOf([Lbound, Ubound])).toEqual([
-      `Base ${Lbound} to ${Ubound}: bounds must be whole numbers of 0 or more`,
+  ])("refuses the bounds %f to %f", (from, to) => {
+    expect(problemsOf([from, to])).toEqual([
+      `Base ${from} to ${to}: bounds must be whole numbers of 0 or more`,
     ])
   })
 
   it("names every problem, of every element", () => {
-    const ElementsPrices = ["Base", "AGE"].map((PriceName) => ({
-      PriceName,
-      Lbound: 2,
-      Ubound: null,
-      Price1: "1",
+    const elementPrices = ["Base", "AGE"].map((element) => ({
+      element,
+      from: 2,
+      to: null,
+      price: "1",
     }))
-    expect(problemsIn({ ...demoList, ElementsPrices, ServiceCharge: "free" })).toEqual([
+    expect(problemsIn({ ...demoList, elementPrices, serviceCharge: "free" })).toEqual([
       "Base 2 to any: no price for 1 to 1",
       "AGE 2 to any: no price for 1 to 1",
-      "ServiceCharge: 'free' is not a decimal number of 0 or more",
+      "serviceCharge: 'free' is not a decimal number of 0 or more",
     ])
   })
 
   it.each([
-    [{ ListMultiplePrice: [whole, whole, whole] }, "List usage 1: more than one row"],
+    [{ usages: [whole, whole, whole] }, "List usage 1: more than one row"],
     [
-      { GeographyPrices: [5, 5].map((GeoType) => ({ GeoType, Price: "1.00" })) },
+      { geographyPrices: [5, 5].map((geoType) => ({ geoType, price: "1.00" })) },
       "Geography type 5: more than one row",
     ],
     [
-      { ColumnPrices: ["AGE", "AGE"].map((ColumnName) => ({ ColumnName, MapColumnPrice: "0.01" })) },
+      { mapElementPrices: ["AGE", "AGE"].map((element) => ({ element, price: "0.01" })) },
       "Map price of AGE: more than one row",
     ],
     [
-      { MapBasePrice: "0.09", ColumnPrices: [{ ColumnName: "Base", MapColumnPrice: "0.01" }] },
+      { mapBasePrice: "0.09", mapElementPrices: [{ element: "Base", price: "0.01" }] },
       "Map price of Base: more than one row",
     ],
   ] satisfies ReadonlyArray<readonly [Partial<PriceList>, string]>)("refuses %j", (over, problem) => {
     expect(problemsIn({ ...demoList, ...over })).toEqual([problem])
   })
 
-  it.each(["0", "0.00"])("refuses a usage that multiplies by %s", (Multiple) => {
-    expect(problemsIn({ ...demoList, ListMultiplePrice: [{ ...whole, Multiple }] })).toEqual([
+  it.each(["0", "0.00"])("refuses a usage that multiplies by %s", (multiple) => {
+    expect(problemsIn({ ...demoList, usages: [{ ...whole, multiple }] })).toEqual([
       "List usage 1: a multiple below 0.01 would make every list free",
     ])
   })
@@ -137,42 +137,39 @@ describe("loading a price list", () => {
   it("takes one row each of usages, geography types and map prices", () => {
     const list: PriceList = {
       ...demoList,
-      ListMultiplePrice: [whole, { MultipleId: 2, Multiple: "0.1", Desc: "" }],
-      GeographyPrices: [
-        { GeoType: 5, Price: "0.00" },
-        { GeoType: 13, Price: "15.00" },
+      usages: [whole, { listUsage: 2, multiple: "0.1", description: "" }],
+      geographyPrices: [
+        { geoType: 5, price: "0.00" },
+        { geoType: 13, price: "15.00" },
       ],
-      MapBasePrice: "0.09",
-      ColumnPrices: [
-        { ColumnName: "AGE", MapColumnPrice: "0.01", MapColumnPrice2: "0.02" },
-        { ColumnName: "Phone", MapColumnPrice: "0.01" },
+      mapBasePrice: "0.09",
+      mapElementPrices: [
+        { element: "AGE", price: "0.01", secondPrice: "0.02" },
+        { element: "Phone", price: "0.01" },
       ],
     }
     expect(problemsIn(list)).toEqual([])
   })
 
-  const { LabelPrices } = demoList
-  const column = { ColumnName: "AGE", MapColumnPrice: "0.01" }
+  const { labelPrices } = demoList
+  const column = { element: "AGE", price: "0.01" }
   it.each([
-    ["Base from 1, Price1", { ElementsPrices: [{ ...row, Price1: "-1" }] }],
-    ["Base from 1, Price2", { ElementsPrices: [{ ...row, Price2: "-1" }] }],
-    ["LabelPrices, BasePrice", { LabelPrices: { ...LabelPrices, BasePrice: "-1" } }],
-    ["LabelPrices, FirstLabelShipping", { LabelPrices: { ...LabelPrices, FirstLabelShipping: "-1" } }],
-    [
-      "LabelPrices, AdditionalLabelShipping",
-      { LabelPrices: { ...LabelPrices, AdditionalLabelShipping: "-1" } },
-    ],
-    ["List usage 1, Multiple", { ListMultiplePrice: [{ ...whole, Multiple: "-1" }] }],
-    ["Geography type 5, Price", { GeographyPrices: [{ GeoType: 5, Price: "-1" }] }],
-    ["MinElementsCharge", { MinElementsCharge: "-1" }],
-    ["MinLabelCharge", { MinLabelCharge: "-1" }],
-    ["MaxCostOfGoodPrice", { MaxCostOfGoodPrice: "-1" }],
-    ["ServiceCharge", { ServiceCharge: "-1" }],
-    ["MinOrderAmount", { MinOrderAmount: "-1" }],
-    ["MapBasePrice", { MapBasePrice: "-1" }],
-    ["MapMinPrice", { MapMinPrice: "-1" }],
-    ["AGE, MapColumnPrice", { ColumnPrices: [{ ...column, MapColumnPrice: "-1" }] }],
-    ["AGE, MapColumnPrice2", { ColumnPrices: [{ ...column, MapColumnPrice2: "-1" }] }],
+    ["Base from 1, price", { elementPrices: [{ ...row, price: "-1" }] }],
+    ["Base from 1, secondPrice", { elementPrices: [{ ...row, secondPrice: "-1" }] }],
+    ["labelPrices, perRecord", { labelPrices: { ...labelPrices, perRecord: "-1" } }],
+    ["labelPrices, firstSetShipping", { labelPrices: { ...labelPrices, firstSetShipping: "-1" } }],
+    ["labelPrices, additionalSetShipping", { labelPrices: { ...labelPrices, additionalSetShipping: "-1" } }],
+    ["List usage 1, multiple", { usages: [{ ...whole, multiple: "-1" }] }],
+    ["Geography type 5, price", { geographyPrices: [{ geoType: 5, price: "-1" }] }],
+    ["minimumElementsCharge", { minimumElementsCharge: "-1" }],
+    ["minimumLabelCharge", { minimumLabelCharge: "-1" }],
+    ["maximumGoodsCost", { maximumGoodsCost: "-1" }],
+    ["serviceCharge", { serviceCharge: "-1" }],
+    ["minimumOrderAmount", { minimumOrderAmount: "-1" }],
+    ["mapBasePrice", { mapBasePrice: "-1" }],
+    ["mapMinimumElementsCharge", { mapMinimumElementsCharge: "-1" }],
+    ["AGE, price", { mapElementPrices: [{ ...column, price: "-1" }] }],
+    ["AGE, secondPrice", { mapElementPrices: [{ ...column, secondPrice: "-1" }] }],
   ] satisfies ReadonlyArray<readonly [string, Partial<PriceList>]>)(
     "refuses an amount below 0: %s",
     (what, over) => {
@@ -182,12 +179,10 @@ describe("loading a price list", () => {
     },
   )
 
-  it.each(["-1", "1e3", ".5", "1,5", "", "0x10", "1."])("does not take %j for a price", (Price1) => {
-    const list = { ...demoList, ElementsPrices: [{ ...row, Price1 }] }
+  it.each(["-1", "1e3", ".5", "1,5", "", "0x10", "1."])("does not take %j for a price", (price) => {
+    const list = { ...demoList, elementPrices: [{ ...row, price }] }
     expect(Schema.decodeUnknownOption(PriceList)(list)._tag).toBe("None")
-    expect(problemsIn(list)).toEqual([
-      `Base from 1, Price1: '${Price1}' is not a decimal number of 0 or more`,
-    ])
+    expect(problemsIn(list)).toEqual([`Base from 1, price: '${price}' is not a decimal number of 0 or more`])
   })
 })
 
@@ -199,26 +194,26 @@ describe("a stored price list", () => {
   it("keeps what enters no figure", () => {
     const full = {
       ...demoList,
-      ElementsPrices: [{ ...row, Price2: "0.04", NotificationRequired: true }],
-      MapBasePrice: "0.09",
-      MapMinPrice: "80.00",
-      ColumnPrices: [{ ColumnName: "AGE", MapColumnPrice: "0.01", MapColumnPrice2: "0.02" }],
+      elementPrices: [{ ...row, secondPrice: "0.04", notificationRequired: true }],
+      mapBasePrice: "0.09",
+      mapMinimumElementsCharge: "80.00",
+      mapElementPrices: [{ element: "AGE", price: "0.01", secondPrice: "0.02" }],
     }
     expect(Schema.decodeUnknownSync(PriceList)(full)).toEqual(full)
   })
 
   it("refuses two mobile packages with one id, and a charge that is not an amount", () => {
-    const mobilePackage = { MobilePackageId: 3, MobilePackageName: "Views", MobilePackageViewCount: 1 }
+    const mobilePackage = { id: 3, name: "Views", viewCount: 1 }
     expect(
       problemsIn({
         ...demoList,
-        MobilePackages: [
-          { ...mobilePackage, MobilePackageCharge: "120.00" },
-          { ...mobilePackage, MobilePackageCharge: "-1" },
+        mobilePackages: [
+          { ...mobilePackage, charge: "120.00" },
+          { ...mobilePackage, charge: "-1" },
         ],
       }),
     ).toEqual([
-      "Mobile package 3, MobilePackageCharge: '-1' is not a decimal number of 0 or more",
+      "Mobile package 3, charge: '-1' is not a decimal number of 0 or more",
       "Mobile package 3: more than one row",
     ])
   })

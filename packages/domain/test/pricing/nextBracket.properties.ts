@@ -2,15 +2,15 @@ import assert from "node:assert/strict"
 import { Result } from "effect"
 import fc from "fast-check"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { nextBracket } from "../../src/pricing/quote/nextBracket.ts"
+import { nextBracket } from "../../src/pricing/price/nextBracket.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { anyPromotion, anyReadings } from "../../src/testing/promotions.ts"
 import { anyOrder, order } from "../../src/testing/orders.ts"
 import { anyPriceList, priceList } from "../../src/testing/priceLists.ts"
-import { quoteOf } from "./demoPrices.ts"
-import { totalOf, whole } from "../../src/testing/quoting.ts"
+import { priceOf } from "./demoPrices.ts"
+import { totalOf, whole } from "../../src/testing/pricingBy.ts"
 
 const ALL = 100_000_000
 
@@ -19,33 +19,33 @@ const something = order.map((toPrice) => ({ ...toPrice, quantity: 1 + (toPrice.q
 export const nextBracketSentences = sentencesAbout(
   "pricing",
   always(
-    "the figures of the next bracket are those of a quote at its quantity, at a lower cost per record",
+    "the figures of the next bracket are those of the price at its quantity, at a lower cost per record",
     fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
-      const now = quoteOf(list, toPrice, terms, readings)
+      const now = priceOf(list, toPrice, terms, readings)
       const next = nextBracket(indexPriceList(list), now, ALL, (again) =>
-        Result.succeed(quoteOf(list, again, terms, readings)),
+        Result.succeed(priceOf(list, again, terms, readings)),
       )
       if (next === null) return
-      const there = quoteOf(list, { ...toPrice, quantity: next.quantity }, terms, readings)
+      const there = priceOf(list, { ...toPrice, quantity: next.quantity }, terms, readings)
       assert.ok(next.quantity > toPrice.quantity)
       assert.deepEqual(
-        [next.costPrice, next.totalPretaxCost],
-        [there.figures.CostPrice, there.figures.TotalPretaxCost],
+        [next.unitPrice, next.totalBeforeTax],
+        [there.figures.unitPrice, there.figures.totalBeforeTax],
       )
-      assert.ok(whole(next.costPrice) < whole(now.figures.CostPrice))
+      assert.ok(whole(next.unitPrice) < whole(now.figures.unitPrice))
       assert.equal(whole(next.difference), totalOf(there) - totalOf(now))
     }),
   ),
   always(
     "no quantity before the next bracket has a lower cost per record",
     fc.property(priceList, something, fc.nat(), (list, toPrice, n) => {
-      const now = quoteOf(list, toPrice)
+      const now = priceOf(list, toPrice)
       const next = nextBracket(indexPriceList(list), now, ALL, (again) =>
-        quoteOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
+        priceOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
       )
       const span = (next?.quantity ?? ALL + 1) - toPrice.quantity
-      const between = quoteOf(list, { ...toPrice, quantity: toPrice.quantity + (n % span) })
-      return whole(between.figures.CostPrice) >= whole(now.figures.CostPrice)
+      const between = priceOf(list, { ...toPrice, quantity: toPrice.quantity + (n % span) })
+      return whole(between.figures.unitPrice) >= whole(now.figures.unitPrice)
     }),
   ),
 )

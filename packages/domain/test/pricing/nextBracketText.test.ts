@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { nextBracketText } from "../../src/pricing/quote/nextBracketText.ts"
+import { nextBracketText } from "../../src/pricing/price/nextBracketText.ts"
 
 const text = (quantity: number, total: string, then: number, thenTotal: string, difference: string) =>
   nextBracketText({
     quantity,
-    figures: { TotalPretaxCost: total },
-    nextBracket: { quantity: then, costPrice: "0.06000", totalPretaxCost: thenTotal, difference },
+    figures: { totalBeforeTax: total },
+    nextBracket: { quantity: then, unitPrice: "0.06000", totalBeforeTax: thenTotal, difference },
   })
 
 describe("the next bracket in words", () => {
@@ -29,7 +29,7 @@ describe("the next bracket in words", () => {
 
   it("is nothing where nothing is cheaper", () => {
     expect(
-      nextBracketText({ quantity: 10, figures: { TotalPretaxCost: "1.00" }, nextBracket: null }),
+      nextBracketText({ quantity: 10, figures: { totalBeforeTax: "1.00" }, nextBracket: null }),
     ).toBeNull()
   })
 })

@@ -8,33 +8,33 @@ import { demoList } from "./demoPrices.ts"
 
 const list = indexPriceList({
   ...demoList,
-  ElementsPrices: [
-    { PriceName: "Base", Lbound: 1, Ubound: null, Price1: "0.05" },
-    { PriceName: "EMAIL", Lbound: 1, Ubound: 999, Price1: "0.02" },
-    { PriceName: "EMAIL", Lbound: 1000, Ubound: 5000, Price1: "0.015" },
+  elementPrices: [
+    { element: "Base", from: 1, to: null, price: "0.05" },
+    { element: "EMAIL", from: 1, to: 999, price: "0.02" },
+    { element: "EMAIL", from: 1000, to: 5000, price: "0.015" },
   ],
 })
 
 const email: OutputColumn = {
-  ColumnName: "EMAIL",
-  ColumnDesc: "E-mail address",
-  IsSubElement: false,
-  ParentColumnName: null,
+  column: "EMAIL",
+  name: "E-mail address",
+  isSubElement: false,
+  parentColumn: null,
 }
 const kind: OutputColumn = {
   ...email,
-  ColumnName: "EMAIL_KIND",
-  IsSubElement: true,
-  ParentColumnName: "EMAIL",
+  column: "EMAIL_KIND",
+  isSubElement: true,
+  parentColumn: "EMAIL",
 }
-const walk: OutputColumn = { ...email, ColumnName: "WALK_SEQUENCE" }
+const walk: OutputColumn = { ...email, column: "WALK_SEQUENCE" }
 
-const base: PricedElement = { ElementName: "Base", IsAdditional: false }
-const ordered: PricedElement = { ElementName: "EMAIL", IsAdditional: true }
+const base: PricedElement = { element: "Base", isAdditional: false }
+const ordered: PricedElement = { element: "EMAIL", isAdditional: true }
 
 const pricesAt = (quantity: number, ...elements: ReadonlyArray<PricedElement>) =>
   Result.map(offeredColumns(list, [], [email, kind, walk], [base, ...elements], quantity), (offered) =>
-    offered.map(({ ColumnPrice }) => ColumnPrice),
+    offered.map(({ price }) => price),
   )
 
 describe("what an output column would cost more", () => {
@@ -58,8 +58,6 @@ describe("what an output column would cost more", () => {
   })
 
   it("is next to the column itself", () => {
-    expect(offeredColumns(list, [], [walk], [], 1)).toEqual(
-      Result.succeed([{ ...walk, ColumnPrice: "0.00000" }]),
-    )
+    expect(offeredColumns(list, [], [walk], [], 1)).toEqual(Result.succeed([{ ...walk, price: "0.00000" }]))
   })
 })

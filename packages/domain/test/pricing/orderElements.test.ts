@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { geographyCharge } from "../../src/pricing/quote/chosenToPrice.ts"
+import { geographyCharge } from "../../src/pricing/price/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { orderElements } from "../../src/pricing/quote/orderElements.ts"
+import { orderElements } from "../../src/pricing/price/orderElements.ts"
 import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
-import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const priceList = {
   ...demoList,
-  ElementsPrices: ["Base", "Age", "INCOME", "Phone", "EMAIL"].map((PriceName) => ({
-    PriceName,
-    Lbound: 1,
-    Ubound: null,
-    Price1: "0.01000",
+  elementPrices: ["Base", "Age", "INCOME", "Phone", "EMAIL"].map((element) => ({
+    element,
+    from: 1,
+    to: null,
+    price: "0.01000",
   })),
-  GeographyPrices: [{ GeoType: 13, Price: "15.00" }],
+  geographyPrices: [{ geoType: 13, price: "15.00" }],
 }
 const list = indexPriceList(priceList)
 
@@ -36,19 +36,19 @@ const selecting = (...names: ReadonlyArray<string>): ListDefinition => ({
 })
 
 const namesOf = (definition: ListDefinition): ReadonlyArray<string> =>
-  orderElements(list, definition, columns).map(({ ElementName }) => ElementName)
+  orderElements(list, definition, columns).map(({ element }) => element)
 
-const output = (ColumnName: string, ParentColumnName: string | null = null): OutputColumn => ({
-  ColumnName,
-  ColumnDesc: ColumnName,
-  IsSubElement: ParentColumnName !== null,
-  ParentColumnName,
+const output = (ColumnName: string, parentColumn: string | null = null): OutputColumn => ({
+  column: ColumnName,
+  name: ColumnName,
+  isSubElement: parentColumn !== null,
+  parentColumn,
 })
 
 describe("the price elements of an order", () => {
   it("always hold the base", () => {
     expect(orderElements(list, emptyDefinition(10), columns)).toEqual([
-      { ElementName: "Base", IsAdditional: false },
+      { element: "Base", isAdditional: false },
     ])
   })
 
@@ -59,13 +59,10 @@ describe("the price elements of an order", () => {
   it("leave out an attribute that is free, also where the list prices another thing by its name", () => {
     const named = indexPriceList({
       ...priceList,
-      ElementsPrices: [
-        ...priceList.ElementsPrices,
-        { PriceName: "STATE", Lbound: 1, Ubound: null, Price1: "0.01000" },
-      ],
+      elementPrices: [...priceList.elementPrices, { element: "STATE", from: 1, to: null, price: "0.01000" }],
     })
     const elements = orderElements(named, selecting("STATE", "INCOME"), columns)
-    expect(elements.map(({ ElementName }) => ElementName)).toEqual(["Base", "INCOME"])
+    expect(elements.map(({ element }) => element)).toEqual(["Base", "INCOME"])
   })
 
   it("hold the sub-elements of their own parent only", () => {
@@ -74,8 +71,8 @@ describe("the price elements of an order", () => {
       output("INCOME_SOURCE", "INCOME"),
     ])
     expect(parts.slice(1)).toEqual([
-      { ElementName: "EMAIL", IsAdditional: true, SubColumnName: "EMAIL_KIND" },
-      { ElementName: "INCOME", IsAdditional: true, SubColumnName: "INCOME_SOURCE" },
+      { element: "EMAIL", isAdditional: true, subElements: "EMAIL_KIND" },
+      { element: "INCOME", isAdditional: true, subElements: "INCOME_SOURCE" },
     ])
   })
 
@@ -114,14 +111,14 @@ describe("the output columns of an order", () => {
 
   it("are additional, each once", () => {
     expect(of(emptyDefinition(10), output("INCOME"), output("EMAIL"), output("INCOME"))).toEqual([
-      { ElementName: "INCOME", IsAdditional: true },
-      { ElementName: "EMAIL", IsAdditional: true },
+      { element: "INCOME", isAdditional: true },
+      { element: "EMAIL", isAdditional: true },
     ])
   })
 
   it("cost nothing more where the list is selected by them", () => {
     expect(of(selecting("AGE"), output("AGE"), output("BIRTH_MONTH"))).toEqual([
-      { ElementName: "Age", IsAdditional: false },
+      { element: "Age", isAdditional: false },
     ])
   })
 
@@ -137,30 +134,30 @@ describe("the output columns of an order", () => {
       [output("EMAIL_KIND", "EMAIL"), output("EMAIL_DATE", "EMAIL")],
       "EMAIL_KIND,EMAIL_DATE",
     ],
-  ])("cost a sub-element %s as its parent, once", (_, chosen, SubColumnName) => {
+  ])("cost a sub-element %s as its parent, once", (_, chosen, subElements) => {
     expect(of(emptyDefinition(10), ...chosen)).toEqual([
-      { ElementName: "EMAIL", IsAdditional: true, SubColumnName },
+      { element: "EMAIL", isAdditional: true, subElements },
     ])
   })
 
   it("cost nothing more for a sub-element of what the list is selected by", () => {
     expect(of(selecting("AGE"), output("AGE_EXACT", "AGE"))).toEqual([
-      { ElementName: "Age", IsAdditional: false, SubColumnName: "AGE_EXACT" },
+      { element: "Age", isAdditional: false, subElements: "AGE_EXACT" },
     ])
   })
 
   it("price a sub-element that names no parent as itself", () => {
-    expect(of(emptyDefinition(10), { ...output("EMAIL"), IsSubElement: true })).toEqual([
-      { ElementName: "EMAIL", IsAdditional: true, SubColumnName: "EMAIL" },
+    expect(of(emptyDefinition(10), { ...output("EMAIL"), isSubElement: true })).toEqual([
+      { element: "EMAIL", isAdditional: true, subElements: "EMAIL" },
     ])
   })
 
   it("make a record dearer by their price, once for parent and sub-elements", () => {
     const cost = (...chosen: ReadonlyArray<OutputColumn>) =>
-      quoteOf(priceList, {
+      priceOf(priceList, {
         ...demoOrder,
         elements: orderElements(list, emptyDefinition(10), columns, chosen),
-      }).figures.CostPrice
+      }).figures.unitPrice
     expect(cost()).toBe("0.01000")
     expect(cost(output("EMAIL"), output("EMAIL_KIND", "EMAIL"), output("EMAIL_DATE", "EMAIL"))).toBe(
       "0.02000",

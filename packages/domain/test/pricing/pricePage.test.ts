@@ -36,29 +36,25 @@ describe("the price page [p9-pricing-pages]", () => {
   })
 
   it("shows each element at its first bracket, the minimum order and the usages", () => {
-    const fromZero = demoList.ElementsPrices.map((row) =>
-      row.PriceName === "AGE" ? { ...row, Lbound: 0 } : row,
-    )
-    const turned = { ...demoList, ElementsPrices: fromZero.toReversed() }
+    const fromZero = demoList.elementPrices.map((row) => (row.element === "AGE" ? { ...row, from: 0 } : row))
+    const turned = { ...demoList, elementPrices: fromZero.toReversed() }
     const display = displayedPrices(turned)
     expect(display).toEqual({
-      priceListDetail: [
-        { Price_Attribute: "AGE", Range1_Price: "0.01000" },
-        { Price_Attribute: "Base", Range1_Price: "0.07500" },
+      prices: [
+        { element: "AGE", price: "0.01000" },
+        { element: "Base", price: "0.07500" },
       ],
-      minPrice: "50.00",
-      ListMultiplePrice: demoList.ListMultiplePrice,
+      minimumOrderAmount: "50.00",
+      usages: demoList.usages,
     })
     expect(Schema.decodeUnknownSync(PriceDisplay)(display)).toEqual(display)
   })
 
   it("reads the prices of a service, one a bracket", () => {
     const display = {
-      MAUserPrice: {
-        BoundNames: ["1 to 9,999", "10,000 and more"],
-        ElementPrice: [{ PriceDesc: "Clean List", MAPrice: [{ Price1: "0.02" }, { Price1: "0.01" }] }],
-      },
-      MAMinOrderMount: "35.00",
+      brackets: ["1 to 9,999", "10,000 and more"],
+      prices: [{ name: "Clean List", perRecord: ["0.02", "0.01"] }],
+      minimumOrderAmount: "35.00",
     }
     expect(Schema.decodeUnknownSync(ServicePriceDisplay)(display)).toEqual(display)
   })

@@ -9,7 +9,7 @@ import { outcomeText, outcomeTotalText, remainderText } from "../../src/pricing/
 import type { ChangeOutcome } from "../../src/pricing/figures/PricedSuggestions.ts"
 import { priceSuggestions } from "../../src/pricing/figures/priceSuggestions.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList } from "./demoPrices.ts"
 
@@ -77,8 +77,8 @@ const asked = async (more: Partial<typeof defaultChoices> = {}, prices: SitePric
     }),
   )
   const totalOf = (definition: typeof age, count: CountAnswer): string => {
-    const quoted = quoteOfCount(site, { definition, choices }, count)
-    return quoted._tag === "Success" ? quoted.success.quote.figures.TotalPretaxCost : ""
+    const quoted = priceOfCount(site, { definition, choices }, count)
+    return quoted._tag === "Success" ? quoted.success.price.figures.totalBeforeTax : ""
   }
   return { aims, priced: given(answer), recounted, totalOf }
 }
@@ -90,7 +90,7 @@ describe("suggestions with prices", () => {
     expect(priced.suggestions[0]?.after).toEqual({
       records: 1_200,
       recordsDifference: 300,
-      price: { totalPretaxCost: after, difference: (Number(after) - Number(before)).toFixed(2) },
+      price: { totalBeforeTax: after, difference: (Number(after) - Number(before)).toFixed(2) },
     })
     expect(priced.restrictions[0]?.after).toMatchObject({ records: 500, recordsDifference: -400 })
     expect(Number(priced.restrictions[0]?.after.price?.difference)).toBeLessThan(0)
@@ -99,13 +99,13 @@ describe("suggestions with prices", () => {
 
   it("order no more than is wanted, of whatever there is then", async () => {
     const { priced, totalOf } = await asked({ wantedTotal: 1_000 })
-    expect(priced.suggestions[0]?.after.price?.totalPretaxCost).toBe(totalOf(everybody, counted(600, 400)))
+    expect(priced.suggestions[0]?.after.price?.totalBeforeTax).toBe(totalOf(everybody, counted(600, 400)))
   })
 
   it("are counted area by area where so many are wanted of each", async () => {
     const { priced, recounted, totalOf } = await asked({ quantities: { "zip:60615": 450 } })
     expect(recounted).toHaveLength(2)
-    expect(priced.suggestions[0]?.after.price?.totalPretaxCost).toBe(totalOf(everybody, counted(700, 450)))
+    expect(priced.suggestions[0]?.after.price?.totalBeforeTax).toBe(totalOf(everybody, counted(700, 450)))
   })
 
   it("aim at what is asked for, at the fewest of an order, or at a quarter more", async () => {
@@ -166,10 +166,8 @@ describe("suggestions with prices", () => {
   })
 
   it("have no price where a list that has one would be too large for the prices", async () => {
-    const upTo999 = demoList.ElementsPrices.filter(
-      ({ Lbound, PriceName }) => PriceName !== "Base" || Lbound === 1,
-    )
-    const prices = indexPriceList({ ...demoList, ElementsPrices: upTo999 })
+    const upTo999 = demoList.elementPrices.filter(({ from, element }) => element !== "Base" || from === 1)
+    const prices = indexPriceList({ ...demoList, elementPrices: upTo999 })
     const { priced } = await asked({}, { ...site, prices })
     expect(priced.suggestions[0]?.after.price).toBeNull()
     expect(priced.restrictions[0]?.after.price).not.toBeNull()
@@ -180,7 +178,7 @@ describe("the words for what a change comes to", () => {
   const outcome = (recordsDifference: number, difference: string | null): ChangeOutcome => ({
     records: 1_506 + recordsDifference,
     recordsDifference,
-    price: difference === null ? null : { totalPretaxCost: "1238.10", difference },
+    price: difference === null ? null : { totalBeforeTax: "1238.10", difference },
   })
   it.each([
     [outcome(90, "3.10"), "+90 records, +$3.10", "1,596 records, +$3.10", "1,596 records for $1,238.10"],

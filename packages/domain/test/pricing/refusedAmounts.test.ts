@@ -4,7 +4,7 @@ import { earnedPoints } from "../../src/rewards/earnedPoints.ts"
 import { pointsOf } from "../../src/rewards/Points.ts"
 import { checkCart } from "../../src/rewards/RewardCart.ts"
 import { decimal } from "../../src/shared/Decimal.ts"
-import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
+import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
 
 describe("an amount", () => {
   it.each(["", " ", "1e5", "-5.00", "+1", ".5", "5.", "1,000", "abc", "1.12345678901", "1234567890123456"])(
@@ -15,8 +15,8 @@ describe("an amount", () => {
   )
 
   it("that is none prices nothing", () => {
-    expect(() => quoteOf(demoList, { ...demoOrder, GeographyCharge: "" })).toThrow("'' is not a decimal")
-    expect(() => quoteOf(demoList, demoOrder, { ...tenOff, PromotionValue: "-100" })).toThrow("'-100'")
+    expect(() => priceOf(demoList, { ...demoOrder, geographyCharge: "" })).toThrow("'' is not a decimal")
+    expect(() => priceOf(demoList, demoOrder, { ...tenOff, value: "-100" })).toThrow("'-100'")
     expect(() => totalsWithTax("10.00", "")).toThrow(RangeError)
   })
 })
@@ -30,7 +30,7 @@ describe("a number of records or labels", () => {
     [{ labelCount: -3 }, "labelCount"],
     [{ labelCount: 1.5 }, "labelCount"],
   ])("that cannot be is refused: %j", (over, what) => {
-    expect(() => quoteOf(demoList, { ...demoOrder, ...over })).toThrow(
+    expect(() => priceOf(demoList, { ...demoOrder, ...over })).toThrow(
       `${what} must be a whole number of 0 or more`,
     )
   })

@@ -17,22 +17,22 @@ import { decimal, usd } from "../../src/shared/Decimal.ts"
 
 const example: OrderUnderPromotion = {
   quantity: 1000,
-  costPrice: decimal("0.10000"),
+  unitPrice: decimal("0.10000"),
   orderCharge: decimal("100.00"),
   mobilePackageCharge: decimal("50.00"),
-  subTotalCharge: decimal("160.00"),
+  subtotal: decimal("160.00"),
 }
 
 const usual = promotionReadingsOf({})
 const strict = promotionReadingsOf({ promotionCap: "orderCharge" })
 
 const terms = (over: Partial<PromotionTerms>): PromotionTerms => ({
-  PromotionType: "dollarMobileAndList",
-  PromotionValue: "1000.00",
-  PromotionBalance: null,
-  MinPurAmountType: null,
-  MinPurAmount: null,
-  MinPurQty: null,
+  type: "dollarMobileAndList",
+  value: "1000.00",
+  balance: null,
+  minimumType: null,
+  minimumSpend: null,
+  minimumRecords: null,
   ...over,
 })
 
@@ -46,21 +46,21 @@ describe("a promotion [ob9-promotion-cap]", () => {
   })
 
   it("of the debit card covers the subtotal by either reading", () => {
-    const card = terms({ PromotionType: "debitCard", PromotionBalance: "500.00" })
+    const card = terms({ type: "debitCard", balance: "500.00" })
     expect(usd(applyPromotion(card, example, strict).amount)).toBe("160.00")
     expect(usd(applyPromotion(card, example, usual).amount)).toBe("160.00")
   })
 
   it("of the debit card never takes more than its balance, whatever the fraction of a cent", () => {
-    const card = terms({ PromotionType: "debitCard", PromotionBalance: "10.0099" })
+    const card = terms({ type: "debitCard", balance: "10.0099" })
     expect(usd(applyPromotion(card, example, usual).amount)).toBe("10.00")
   })
 
   it("of the debit card has its fraction of a cent rounded half up where the site reads it so", () => {
-    const taken = (PromotionBalance: string) =>
+    const taken = (balance: string) =>
       usd(
         applyPromotion(
-          terms({ PromotionType: "debitCard", PromotionBalance }),
+          terms({ type: "debitCard", balance }),
           example,
           promotionReadingsOf({ cardBalance: "halfUp" }),
         ).amount,
@@ -78,7 +78,7 @@ describe("a promotion [ob9-promotion-cap]", () => {
     const taken = (configured: Readonly<Record<string, string>>, PromotionValue: string) =>
       usd(
         applyPromotion(
-          terms({ PromotionType: "freeLeads", PromotionValue }),
+          terms({ type: "freeLeads", value: PromotionValue }),
           raised,
           promotionReadingsOf(configured),
         ).amount,
@@ -98,7 +98,7 @@ describe("a promotion [ob9-promotion-cap]", () => {
   })
 
   it("of the debit card without a balance takes nothing", () => {
-    expect(usd(applyPromotion(terms({ PromotionType: "debitCard" }), example, usual).amount)).toBe("0.00")
+    expect(usd(applyPromotion(terms({ type: "debitCard" }), example, usual).amount)).toBe("0.00")
   })
 
   it("that is none changes nothing", () => {
@@ -106,7 +106,7 @@ describe("a promotion [ob9-promotion-cap]", () => {
   })
 
   it("with a minimum type but no minimum is always met", () => {
-    const given = terms({ MinPurAmountType: "spendAndRecords" })
+    const given = terms({ minimumType: "spendAndRecords" })
     expect(applyPromotion(given, example, usual).notMet).toBeNull()
   })
 })
@@ -128,19 +128,19 @@ describe("the codes of promotions [ob9-promotion-types]", () => {
 
   it("are what a promotion holds on the wire", () => {
     const wire = {
-      PromotionType: 3,
-      PromotionValue: "20.00",
-      PromotionBalance: null,
-      MinPurAmountType: 1,
-      MinPurAmount: "100.00",
-      MinPurQty: null,
-      PromotionName: "Twenty off",
-      PromotionCode: "SAVE20",
-      PackageIds: [],
-      IsNoRequired: false,
+      type: 3,
+      value: "20.00",
+      balance: null,
+      minimumType: 1,
+      minimumSpend: "100.00",
+      minimumRecords: null,
+      name: "Twenty off",
+      code: "SAVE20",
+      packageIds: [],
+      needsNoCode: false,
     }
     const read = Schema.decodeUnknownSync(Promotion)(wire)
-    expect(read).toMatchObject({ PromotionType: "flatDollar", MinPurAmountType: "spend" })
+    expect(read).toMatchObject({ type: "flatDollar", minimumType: "spend" })
     expect(Schema.encodeSync(Promotion)(read)).toEqual(wire)
   })
 })
@@ -169,7 +169,7 @@ describe("the words about promotion codes [ob8-promo-code]", () => {
   })
 
   it("say what an order misses", () => {
-    const minimums = { MinPurAmount: "100.00", MinPurQty: 5000 }
+    const minimums = { spend: "100.00", records: 5000 }
     expect([
       promoMinimumNotMet("minimum spend", minimums).text,
       promoMinimumNotMet("minimum records", minimums).text,
@@ -182,7 +182,7 @@ describe("the words about promotion codes [ob8-promo-code]", () => {
   })
 
   it("apply even when a minimum has no amount", () => {
-    const none = { MinPurAmount: null, MinPurQty: null }
+    const none = { spend: null, records: null }
     expect(promoMinimumNotMet("minimum spend", none).text).toContain("$0.00")
     expect(promoMinimumNotMet("minimum records", none).text).toContain(" 0 records")
   })
@@ -190,7 +190,7 @@ describe("the words about promotion codes [ob8-promo-code]", () => {
 
 describe("a code that is right, but not for this order", () => {
   it("is a warning without a title", () => {
-    const minimums = { MinPurAmount: "1.00", MinPurQty: 1 }
+    const minimums = { spend: "1.00", records: 1 }
     for (const { kind, title } of [
       promoMinimumNotMet("minimum spend", minimums),
       promoMinimumNotMet("minimum records", minimums),

@@ -14,12 +14,12 @@ const promotions: fc.Arbitrary<ReadonlyArray<Promotion>> = fc
   .chain((codes) =>
     fc.tuple(
       ...codes.map((PromotionCode) =>
-        fc.tuple(promotion, fc.subarray([1, 2]), fc.boolean()).map(([terms, PackageIds, IsNoRequired]) => ({
+        fc.tuple(promotion, fc.subarray([1, 2]), fc.boolean()).map(([terms, packageIds, needsNoCode]) => ({
           ...terms,
-          PromotionName: PromotionCode,
-          PromotionCode,
-          PackageIds,
-          IsNoRequired,
+          name: PromotionCode,
+          code: PromotionCode,
+          packageIds,
+          needsNoCode,
         })),
       ),
     ),
@@ -41,15 +41,15 @@ export const choosePromotionSentences = sentencesAbout(
         if (choice._tag !== "Chosen") return
         const one = choice.promotion
         assert.ok(holdsForPackage(one, id))
-        if (typed !== "") assert.equal(one.PromotionCode, typed.toUpperCase())
-        else assert.ok(one.IsNoRequired && minimumNotMet(one, on.subTotalCharge, on.quantity) === null)
+        if (typed !== "") assert.equal(one.code, typed.toUpperCase())
+        else assert.ok(one.needsNoCode && minimumNotMet(one, on.subtotal, on.quantity) === null)
       },
     ),
   ),
   always(
     "promotions that need a code change nothing for a buyer without one",
     fc.property(promotions, underPromotion, packageId, (all, on, id) => {
-      const free = all.filter(({ IsNoRequired }) => IsNoRequired)
+      const free = all.filter(({ needsNoCode }) => needsNoCode)
       assert.deepEqual(choosePromotion(all, "", on, id), choosePromotion(free, "", on, id))
     }),
   ),

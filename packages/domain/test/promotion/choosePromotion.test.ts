@@ -1,39 +1,39 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { assertQuoteAddsUp } from "../../src/pricing/quote/assertQuoteAddsUp.ts"
+import { assertPriceAddsUp } from "../../src/pricing/price/assertPriceAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { quoteWithPromotion } from "../../src/pricing/quote/quoteWithPromotion.ts"
+import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
 import { choosePromotion, holdsForPackage, promoCodeOf } from "../../src/promotion/choosePromotion.ts"
 import { orderUnderPromotion } from "../../src/promotion/orderUnderPromotion.ts"
 import { outcomeOfPromotion, promotionOutcomeNotice } from "../../src/promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { demoList, demoOrder, quoteOf, tenOff } from "../pricing/demoPrices.ts"
+import { demoList, demoOrder, priceOf, tenOff } from "../pricing/demoPrices.ts"
 
 const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promotion => ({
   ...tenOff,
-  PromotionName: PromotionCode,
-  PromotionCode,
-  PackageIds: [],
-  IsNoRequired: false,
+  name: PromotionCode,
+  code: PromotionCode,
+  packageIds: [],
+  needsNoCode: false,
   ...over,
 })
 
-const order = orderUnderPromotion(990, quoteOf(demoList, demoOrder).figures)
+const order = orderUnderPromotion(990, priceOf(demoList, demoOrder).figures)
 
 const save10 = promotion("SAVE10")
-const big = promotion("BIG", { MinPurAmountType: "spend", MinPurAmount: "91.66" })
-const forPackage = promotion("MOBILE", { PackageIds: [3, 4] })
-const noCode = { IsNoRequired: true }
-const large = promotion("LARGE", { ...noCode, MinPurAmountType: "records", MinPurQty: 991 })
-const packaged = promotion("PACKAGED", { ...noCode, PackageIds: [3] })
+const big = promotion("BIG", { minimumType: "spend", minimumSpend: "91.66" })
+const forPackage = promotion("MOBILE", { packageIds: [3, 4] })
+const noCode = { needsNoCode: true }
+const large = promotion("LARGE", { ...noCode, minimumType: "records", minimumRecords: 991 })
+const packaged = promotion("PACKAGED", { ...noCode, packageIds: [3] })
 const first = promotion("FIRST", {
   ...noCode,
-  MinPurAmountType: "spendAndRecords",
-  MinPurAmount: "91.65",
-  MinPurQty: 990,
+  minimumType: "spendAndRecords",
+  minimumSpend: "91.65",
+  minimumRecords: 990,
 })
-const second = promotion("SECOND", { ...noCode, PromotionValue: "500.00" })
+const second = promotion("SECOND", { ...noCode, value: "500.00" })
 const all = [save10, big, forPackage, large, packaged, first, second]
 
 const chosen = (one: Promotion) => ({ _tag: "Chosen", promotion: one })
@@ -66,8 +66,8 @@ describe("the promotion of an order with a code", () => {
 })
 
 describe("a code that two promotions have, each for its package", () => {
-  const three = promotion("SAME", { PackageIds: [3] })
-  const four = promotion("SAME", { PackageIds: [4] })
+  const three = promotion("SAME", { packageIds: [3] })
+  const four = promotion("SAME", { packageIds: [4] })
 
   it.each([
     [3, "Chosen", three],
@@ -103,7 +103,7 @@ describe("the promotion of an order without a code", () => {
 })
 
 describe("what a buyer reads about the promotion", () => {
-  const { figures } = quoteOf(demoList, demoOrder, tenOff)
+  const { figures } = priceOf(demoList, demoOrder, tenOff)
   const told = (typed: string, notMet: "minimum spend" | null = null) =>
     outcomeOfPromotion(choosePromotion(all, typed, order, null), { figures, notMet })
 
@@ -119,7 +119,7 @@ describe("what a buyer reads about the promotion", () => {
     expect(told("BIG", "minimum spend")).toMatchObject({
       state: "notMet",
       notMet: "minimum spend",
-      minimum: { MinPurAmount: "91.66", MinPurQty: null },
+      minimum: { spend: "91.66", records: null },
     })
     expect(told("MOBILE")).toEqual({
       code: "MOBILE",
@@ -158,8 +158,8 @@ describe("what a buyer reads about the promotion", () => {
 })
 
 describe("a price with its promotion", () => {
-  const priced = (typed: string) => {
-    const result = quoteWithPromotion(
+  const pricedWith = (typed: string) => {
+    const result = priceWithPromotion(
       indexPriceList(demoList),
       demoOrder,
       all,
@@ -167,9 +167,9 @@ describe("a price with its promotion", () => {
       null,
       promotionReadingsOf({}),
     )
-    const { quoted, choice } = Result.getOrThrow(result)
-    assertQuoteAddsUp(quoted.figures)
-    return [choice._tag, quoted.figures.PromotionAmount, quoted.notMet]
+    const { priced, choice } = Result.getOrThrow(result)
+    assertPriceAddsUp(priced.figures)
+    return [choice._tag, priced.figures.discount, priced.notMet]
   }
 
   it.each([
@@ -179,12 +179,12 @@ describe("a price with its promotion", () => {
     ["MOBILE", "OtherPackage", "0.00", null],
     ["WRONG", "CodeNotValid", "0.00", null],
   ])("is that of the code %j", (typed, ...expected) => {
-    expect(priced(typed)).toEqual(expected)
+    expect(pricedWith(typed)).toEqual(expected)
   })
 
   it("is none where the order has no price", () => {
-    const unpriced = { ...demoOrder, ListUsage: 7 }
-    const refused = quoteWithPromotion(
+    const unpriced = { ...demoOrder, listUsage: 7 }
+    const refused = priceWithPromotion(
       indexPriceList(demoList),
       unpriced,
       all,
@@ -201,13 +201,13 @@ describe("a promotion", () => {
     expect([holdsForPackage(save10, 3), holdsForPackage(save10, null)]).toEqual([true, true])
   })
 
-  it("looks at the figures of a quote", () => {
-    const of = { ...demoOrder, MobilePackageCharge: "120.00" }
-    const { subTotalCharge, mobilePackageCharge, orderCharge, costPrice, quantity } = orderUnderPromotion(
+  it("looks at the figures of a price", () => {
+    const of = { ...demoOrder, mobilePackageCharge: "120.00" }
+    const { subtotal, mobilePackageCharge, orderCharge, unitPrice, quantity } = orderUnderPromotion(
       990,
-      quoteOf(demoList, of).figures,
+      priceOf(demoList, of).figures,
     )
-    expect([quantity, costPrice, orderCharge, mobilePackageCharge, subTotalCharge].map(String)).toEqual([
+    expect([quantity, unitPrice, orderCharge, mobilePackageCharge, subtotal].map(String)).toEqual([
       "990",
       "BigDecimal(0.085)",
       "BigDecimal(84.15)",

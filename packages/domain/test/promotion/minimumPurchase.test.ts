@@ -5,12 +5,12 @@ import { MinimumPurchase } from "../../src/promotion/minimumPurchaseTypes.ts"
 import { PromotionOutcome } from "../../src/promotion/PromotionOutcome.ts"
 
 const terms = {
-  PromotionType: "flatDollar",
-  PromotionValue: "5.00",
-  PromotionBalance: null,
-  MinPurAmount: null,
-  MinPurAmountType: "records",
-  MinPurQty: null,
+  type: "flatDollar",
+  value: "5.00",
+  balance: null,
+  minimumSpend: null,
+  minimumType: "records",
+  minimumRecords: null,
 } as const
 
 describe("a minimum that names no number [ob9-promotion-minimum]", () => {

@@ -4,37 +4,37 @@ import { canonicalDefinition } from "../../src/definition/canonicalDefinition.ts
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { emptyContact } from "../../src/drafts/Contact.ts"
 import { isOverLimit } from "../../src/order/placing/orderOnce.ts"
-import type { Quote } from "../../src/pricing/quote/Quote.ts"
+import type { Price } from "../../src/pricing/price/Price.ts"
 import { quoteChanges, quoteStanding } from "../../src/quotes/quoteChanges.ts"
 import { quotedPricesText } from "../../src/quotes/quotedPrices.ts"
 import { LETTER_AREAS, quoteLetter } from "../../src/quotes/quoteLetter.ts"
 import { quoteFrameLink, quotePageLink } from "../../src/quotes/quotePages.ts"
 import { isQuoteValid, validUntil } from "../../src/quotes/quoteValidity.ts"
 import type { OpenedQuote, SentQuote } from "../../src/quotes/SentQuote.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { QuoteId } from "../../src/shared/QuoteId.ts"
 
-const quoteOf = (records: number, total: string, promotion = "0.00"): Quote => ({
+const priceOf = (records: number, total: string, promotion = "0.00"): Price => ({
   quantity: records,
   available: records,
   figures: {
-    CostPrice: "0.06000",
-    OrderCharge: total,
-    MinElementsChargeApply: false,
-    LabelCharge: "0.00",
-    MinLabelChargeApply: false,
-    ShippingCharge: "0.00",
-    ServiceCharge: "0.00",
-    GeographyCharge: "0.00",
-    MobilePackageCharge: "0.00",
-    GoodsCost: total,
-    SubTotalCharge: total,
-    PromotionAmount: promotion,
-    PromotionPointType: null,
-    PromotionPointValue: null,
-    MinOrderAmountApply: false,
-    TotalPretaxCost: total,
+    unitPrice: "0.06000",
+    orderCharge: total,
+    minimumElementsChargeApplies: false,
+    labelCharge: "0.00",
+    minimumLabelChargeApplies: false,
+    shippingCharge: "0.00",
+    serviceCharge: "0.00",
+    geographyCharge: "0.00",
+    mobilePackageCharge: "0.00",
+    goodsCost: total,
+    subtotal: total,
+    discount: promotion,
+    promotionPointType: null,
+    promotionPointValue: null,
+    minimumOrderAmountApplies: false,
+    totalBeforeTax: total,
   },
   lines: [{ label: "List", detail: "records", amount: total }],
   perRecord: [],
@@ -54,7 +54,7 @@ const areas = (count: number) =>
 const sent: SentQuote = {
   id: QuoteId.make("q"),
   code: "LW-7KQ2-9F4M",
-  savedCountId: SavedCountId.make("s"),
+  savedCountId: SavedListId.make("s"),
   accountId: AccountId.make(1),
   listType: 10,
   dataSourceDesc: "Consumer",
@@ -66,7 +66,7 @@ const sent: SentQuote = {
   choices: { listUsage: 1, promoCode: null, quantities: {} },
   areas: areas(3),
   audience: "People",
-  quote: quoteOf(1_200, "1072.00"),
+  price: priceOf(1_200, "1072.00"),
 }
 const counted = (total: number) => ({ countedAt: "", snapshot: "s", total, withPhones: 0 })
 const opened = (records: number, total: string, isValid = true): OpenedQuote => ({
@@ -75,7 +75,7 @@ const opened = (records: number, total: string, isValid = true): OpenedQuote => 
   problem: null,
   now: {
     priceListId: "CON10-2026-1",
-    quote: quoteOf(records, total),
+    price: priceOf(records, total),
     since: {
       before: counted(1_200),
       after: counted(records),
@@ -149,7 +149,7 @@ describe("the letter of a quote", () => {
   })
 
   it("promises no promotion, and says so where one was applied", () => {
-    const { notes } = quoteLetter({ ...sent, quote: quoteOf(1_200, "1072.00", "5.00") }, site)
+    const { notes } = quoteLetter({ ...sent, price: priceOf(1_200, "1072.00", "5.00") }, site)
     expect(notes.at(-1)).toContain("The promotion is not guaranteed")
   })
 

@@ -18,7 +18,7 @@ const message = inquiryOfMessage({ name: "Ann", email: "ann@bakery.example", mes
 describe("a message that comes in", () => {
   it("is checked as Contact Us is [p5-contact-us]", () => {
     expect(inquiryProblems(message, "byPlace")).toEqual({})
-    expect(inquiryProblems({ ...message, FirstName: " ", Email: "ann@", Comment: "" }, "byPlace")).toEqual({
+    expect(inquiryProblems({ ...message, firstName: " ", email: "ann@", comment: "" }, "byPlace")).toEqual({
       name: "It's required",
       email: "E-mail must be valid",
       message: "It's required",
@@ -26,14 +26,14 @@ describe("a message that comes in", () => {
   })
 
   it("is checked as the diagnostic is, by its Source [p5-diagnostic]", () => {
-    const diagnostic = { ...message, Source: "Data-Diagnostic" }
+    const diagnostic = { ...message, source: "Data-Diagnostic" }
     expect(inquiryProblems(diagnostic, "byPlace")).toEqual({ lastName: "It's required" })
-    const complete = { ...diagnostic, LastName: "Buyer" }
-    expect(inquiryProblems({ ...complete, Page: "10000" }, "byPlace")).toEqual({})
-    expect(inquiryProblems({ ...complete, Page: "9999" }, "byPlace")).toEqual({
+    const complete = { ...diagnostic, lastName: "Buyer" }
+    expect(inquiryProblems({ ...complete, quantity: "10000" }, "byPlace")).toEqual({})
+    expect(inquiryProblems({ ...complete, quantity: "9999" }, "byPlace")).toEqual({
       quantity: "10,000 to 25,000 records",
     })
-    expect(inquiryProblems({ ...complete, Page: "100000" }, "landing")).toEqual({})
+    expect(inquiryProblems({ ...complete, quantity: "100000" }, "landing")).toEqual({})
   })
 })
 

@@ -42,16 +42,16 @@ describe("the form of a message [p5-contact-us]", () => {
     expect(
       inquiryOfMessage({ name: " Jane van Roe ", email: " jane@example.com ", message: " Hello " }, origin),
     ).toEqual({
-      FirstName: "Jane van Roe",
-      LastName: "",
-      Company: "",
-      Email: "jane@example.com",
-      Phone: "",
-      Comment: "Hello",
-      Page: "",
-      PageInfo: "/freedatadiagnostic",
-      FromSite: "Listwright",
-      Source: "",
+      firstName: "Jane van Roe",
+      lastName: "",
+      company: "",
+      email: "jane@example.com",
+      phone: "",
+      comment: "Hello",
+      quantity: "",
+      sentFrom: "/freedatadiagnostic",
+      siteName: "Listwright",
+      source: "",
     })
   })
 })
@@ -115,16 +115,16 @@ describe("the diagnostic form [p5-diagnostic]", () => {
         origin,
       ),
     ).toEqual({
-      FirstName: "Jane",
-      LastName: "Roe",
-      Company: "Roe & Co",
-      Email: "jane@example.com",
-      Phone: "",
-      Comment: "Please",
-      Page: "10000",
-      PageInfo: "/freedatadiagnostic",
-      FromSite: "Listwright",
-      Source: "Data-Diagnostic",
+      firstName: "Jane",
+      lastName: "Roe",
+      company: "Roe & Co",
+      email: "jane@example.com",
+      phone: "",
+      comment: "Please",
+      quantity: "10000",
+      sentFrom: "/freedatadiagnostic",
+      siteName: "Listwright",
+      source: "Data-Diagnostic",
     })
   })
 })
@@ -145,9 +145,9 @@ describe("a message as its form opens", () => {
   it("tells the site's people on which page, and about what of it", () => {
     const message = startingMessage(user, "")
     const sent = { pageInfo: "/", siteName: "Listwright" }
-    expect(inquiryOfMessage(message, { ...sent, about: "Email Append" }).PageInfo).toBe("/ (Email Append)")
-    expect(inquiryOfMessage(message, { ...sent, about: "" }).PageInfo).toBe("/")
-    expect(inquiryOfMessage(message, sent).PageInfo).toBe("/")
+    expect(inquiryOfMessage(message, { ...sent, about: "Email Append" }).sentFrom).toBe("/ (Email Append)")
+    expect(inquiryOfMessage(message, { ...sent, about: "" }).sentFrom).toBe("/")
+    expect(inquiryOfMessage(message, sent).sentFrom).toBe("/")
   })
 })
 

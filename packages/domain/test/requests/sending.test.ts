@@ -59,8 +59,8 @@ describe("sending a message", () => {
     expect(await send(sendDiagnostic(diagnostic, origin, "byPlace"))).toEqual(Result.succeed(undefined))
     expect(await send(sendCampaignRequest(campaign))).toEqual(Result.succeed(undefined))
     expect(taken).toMatchObject([
-      { FirstName: "Jane", Source: "" },
-      { FirstName: "Jane", Source: "Data-Diagnostic" },
+      { firstName: "Jane", source: "" },
+      { firstName: "Jane", source: "Data-Diagnostic" },
       { name: "Jane", prospects: "Email" },
     ])
   })

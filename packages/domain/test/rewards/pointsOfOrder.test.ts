@@ -4,7 +4,7 @@ import { PointRate } from "../../src/rewards/PointRate.ts"
 import { pointsOfOrder } from "../../src/rewards/earnedPoints.ts"
 
 const rate = { dollarsPerRate: "10", pointsPerRate: "5" }
-const figures = { TotalPretaxCost: "25.00", PromotionPointType: null, PromotionPointValue: null }
+const figures = { totalBeforeTax: "25.00", promotionPointType: null, promotionPointValue: null }
 
 describe("the points of an order [ob9-earned-points]", () => {
   it.each([
@@ -14,8 +14,8 @@ describe("the points of an order [ob9-earned-points]", () => {
     ["with a type that gives no points", 3, "500", 12],
     ["with a code that is not a type", 44, "500", 12],
     ["with a type and no value", 4, null, 12],
-  ])("%s", (_, PromotionPointType, PromotionPointValue, points) => {
-    expect(pointsOfOrder({ ...figures, PromotionPointType, PromotionPointValue }, rate)).toBe(points)
+  ])("%s", (_, promotionPointType, promotionPointValue, points) => {
+    expect(pointsOfOrder({ ...figures, promotionPointType, promotionPointValue }, rate)).toBe(points)
   })
 })
 

@@ -15,17 +15,17 @@ import type { CanonicalDefinition } from "../../src/definition/canonicalDefiniti
 import { type Choices, defaultChoices } from "../../src/drafts/Draft.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { affordableOfCount, quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { affordableOfCount, priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/definitionOfPart.ts"
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
 import { partCode } from "../../src/saved-lists/OverlapPart.ts"
 import { priceParts } from "../../src/saved-lists/priceParts.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { plainReckoning } from "../../src/testing/plainReckoning.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
-import { whole } from "../../src/testing/quoting.ts"
+import { whole } from "../../src/testing/pricingBy.ts"
 import { allColumns, asked, person, universeOf } from "../counting/evaluator/exampleUniverse.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -137,7 +137,12 @@ const universeIn = (lists: Drawn): Universe => ({
   savedCounts: savedIn(lists),
 })
 
-const site = ({ ColumnPrices: _, MapBasePrice: __, MapMinPrice: ___, ...list }: PriceList): SitePrices => ({
+const site = ({
+  mapElementPrices: _,
+  mapBasePrice: __,
+  mapMinimumElementsCharge: ___,
+  ...list
+}: PriceList): SitePrices => ({
   prices: indexPriceList(list),
   columns: allColumns.map((column) => ({
     ...column,
@@ -161,14 +166,14 @@ const countOf = (universe: Universe, definition: CanonicalDefinition, times: num
   return { areas, total: details.total * times }
 }
 
-const quoteOf = (
+const priceOf = (
   prices: SitePrices,
   definition: CanonicalDefinition,
   count: Counted,
   choices: Partial<Choices> = {},
 ) =>
-  Result.getOrThrow(quoteOfCount(prices, { definition, choices: { ...defaultChoices, ...choices } }, count))
-    .quote
+  Result.getOrThrow(priceOfCount(prices, { definition, choices: { ...defaultChoices, ...choices } }, count))
+    .price
 
 /** In words of the law, without any of the rule: which attributes a person in a list was selected by; null: not in it. */
 const attributesOf = (lists: Drawn, place: number, bits: number): ReadonlySet<Column> | null => {
@@ -221,11 +226,11 @@ const times = fc.constantFrom(1, 7, 100, 250, 1000)
 
 const orderOf = (elements: string, quantity: number) => ({
   quantity,
-  elements: elements.split(",").map((ElementName) => ({ ElementName, IsAdditional: false })),
-  ListUsage: 1,
+  elements: elements.split(",").map((element) => ({ element, isAdditional: false })),
+  listUsage: 1,
   labelCount: 0,
-  GeographyCharge: "0.00",
-  MobilePackageCharge: "0.00",
+  geographyCharge: "0.00",
+  mobilePackageCharge: "0.00",
 })
 
 const cents = (hundredThousandths: bigint, quantity: number): bigint =>
@@ -238,21 +243,21 @@ export const combinedPriceSentences = sentencesAbout(
     fc.property(drawn(someColumns), anyPriceList, times, (lists, list, each) => {
       const definition = definitionOf(lastOf(lists))
       const count = countOf(universeIn(lists), definition, each)
-      const { figures, lines } = quoteOf(site(list), definition, count)
+      const { figures, lines } = priceOf(site(list), definition, count)
       const parts = [...recounted(lists, each)]
       const total = parts.reduce((sum, [, records]) => sum + records, 0)
       assert.equal(count.total, total)
       if (total === 0) return
       const rates = parts.map(([elements, records]) => ({
         records,
-        rate: whole(plainReckoning(list, orderOf(elements, total)).CostPrice),
+        rate: whole(plainReckoning(list, orderOf(elements, total)).unitPrice),
       }))
       const charge = rates.reduce((sum, { rate, records }) => sum + cents(rate, records), 0n)
-      const minimum = whole(Number(list.MinElementsCharge).toFixed(2))
-      assert.equal(whole(figures.OrderCharge), charge > minimum ? charge : minimum)
+      const minimum = whole(Number(list.minimumElementsCharge).toFixed(2))
+      assert.equal(whole(figures.orderCharge), charge > minimum ? charge : minimum)
       const [first, ...others] = rates
       const average = (charge * 2000n + BigInt(total)) / (2n * BigInt(total))
-      assert.equal(whole(figures.CostPrice), others.length === 0 ? first?.rate : average)
+      assert.equal(whole(figures.unitPrice), others.length === 0 ? first?.rate : average)
       const charged = lines.filter(({ label }) => label === lines[0]?.label)
       assert.equal(charged.length, others.length === 0 ? 1 : parts.length + (charge < minimum ? 1 : 0))
     }),
@@ -271,8 +276,8 @@ export const combinedPriceSentences = sentencesAbout(
         const one = asked({ areas: definition.areas.filter(() => false), audience: audienceOf(columns) })
         const plain = { total: count.total, areas: [{ key: "any", available: count.total, withPhones: 0 }] }
         assert.deepEqual(
-          quoteOf(site(list), definition, count).figures,
-          quoteOf(site(list), one, plain).figures,
+          priceOf(site(list), definition, count).figures,
+          priceOf(site(list), one, plain).figures,
         )
       },
     ),
@@ -293,7 +298,7 @@ export const combinedPriceSentences = sentencesAbout(
         const savedCounts = new Map([...universe.savedCounts, [idOf(90), copy], [idOf(91), second]])
         const both = definitionOf({ operation, lists: [90, 91], k: 2, own: [] })
         const quoted = (definition: CanonicalDefinition) =>
-          quoteOf(site(list), definition, countOf({ ...universe, savedCounts }, definition, each)).figures
+          priceOf(site(list), definition, countOf({ ...universe, savedCounts }, definition, each)).figures
         assert.deepEqual(quoted(both), quoted(own))
       },
     ),
@@ -308,7 +313,7 @@ export const combinedPriceSentences = sentencesAbout(
       (lists, list, each, wantedTotal) => {
         const definition = definitionOf(lastOf(lists))
         const count = countOf(universeIn(lists), definition, each)
-        const { figures, lines, quantity } = quoteOf(site(list), definition, count, { wantedTotal })
+        const { figures, lines, quantity } = priceOf(site(list), definition, count, { wantedTotal })
         assert.equal(quantity, Math.min(wantedTotal, count.total))
         const parts = lines.filter(({ detail }) => /^.*: [\d,]+ records? at /.test(detail))
         if (parts.length < 2) return
@@ -319,21 +324,21 @@ export const combinedPriceSentences = sentencesAbout(
           records.reduce((sum, one) => sum + one, 0),
           quantity,
         )
-        const base = quoteOf(site(list), asked({}), {
+        const base = priceOf(site(list), asked({}), {
           total: quantity,
           areas: [{ key: "any", available: quantity, withPhones: 0 }],
         })
         // Each part is rounded by itself.
-        assert.ok(whole(figures.OrderCharge) + BigInt(parts.length) >= whole(base.figures.OrderCharge))
+        assert.ok(whole(figures.orderCharge) + BigInt(parts.length) >= whole(base.figures.orderCharge))
       },
     ),
   ),
   always(
-    "a part of an overlap of lists costs what the quote of a list of it says, whatever attributes they have",
+    "a part of an overlap of lists costs what the price of a list of it says, whatever attributes they have",
     fc.property(drawn(someColumns), anyPriceList, (lists, list) => {
       const universe = universeIn(lists)
       // The plain lists, and the latest two that are made of others.
-      const ids = [...universe.savedCounts.keys()].slice(-4).map((id) => SavedCountId.make(id))
+      const ids = [...universe.savedCounts.keys()].slice(-4).map((id) => SavedListId.make(id))
       const definition = overlapDefinition(10, ids)
       const { regions } = Result.getOrThrow(overlap(universe, definition, nobodySuppressed))
       const sized = sizedParts(ids.length, regions)
@@ -342,8 +347,8 @@ export const combinedPriceSentences = sentencesAbout(
       const { prices } = priceParts(site(list), toPrice, parts)
       parts.forEach((part, at) => {
         const own = definitionOfPart(10, ids, part)
-        const { figures } = quoteOf(site(list), own, countOf(universe, own, 1))
-        assert.equal(prices[at]?.alone, figures.TotalPretaxCost, partCode(part))
+        const { figures } = priceOf(site(list), own, countOf(universe, own, 1))
+        assert.equal(prices[at]?.alone, figures.totalBeforeTax, partCode(part))
       })
     }),
   ),
@@ -360,9 +365,9 @@ export const combinedPriceSentences = sentencesAbout(
         if (count.total === 0) return
         const prices = site({
           ...list,
-          MinOrderAmount: "0.00",
-          ServiceCharge: "0.00",
-          MinElementsCharge: "0.10",
+          minimumOrderAmount: "0.00",
+          serviceCharge: "0.00",
+          minimumElementsCharge: "0.10",
         })
         const dollars = (budget / 100).toFixed(2)
         const found = Result.getOrThrow(
@@ -370,7 +375,7 @@ export const combinedPriceSentences = sentencesAbout(
         )
         const within = Array.from({ length: count.total }, (_, at) => at + 1).filter(
           (wantedTotal) =>
-            whole(quoteOf(prices, definition, count, { wantedTotal }).figures.TotalPretaxCost) <=
+            whole(priceOf(prices, definition, count, { wantedTotal }).figures.totalBeforeTax) <=
             BigInt(budget),
         )
         assert.equal(found.most?.quantity ?? 0, within.at(-1) ?? 0)

@@ -11,16 +11,16 @@ import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
 import { hasTargetGeography } from "../../src/geography/step/canGoNext.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/definitionOfPart.ts"
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
 import { type OverlapPart, partCode, partOfCode } from "../../src/saved-lists/OverlapPart.ts"
 import { OVERLAP_CHOICES, priceParts } from "../../src/saved-lists/priceParts.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
-import { whole } from "../../src/testing/quoting.ts"
+import { whole } from "../../src/testing/pricingBy.ts"
 import { asked, person, universeOf } from "../counting/evaluator/exampleUniverse.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -28,7 +28,7 @@ const LIST_TYPE = 10
 
 /** Lists that overlap in any way, as bits: every person lives on the ZIP+4 that is named for the lists they are in. */
 interface Overlapping {
-  readonly ids: ReadonlyArray<SavedCountId>
+  readonly ids: ReadonlyArray<SavedListId>
   readonly universe: Universe
 }
 
@@ -45,7 +45,7 @@ const overlapping: fc.Arbitrary<Overlapping> = fc
     ),
   )
   .map(([lists, people]) => {
-    const ids = Array.from({ length: lists }, (_, at) => SavedCountId.make(`list-${at}`))
+    const ids = Array.from({ length: lists }, (_, at) => SavedListId.make(`list-${at}`))
     const inList = (at: number) =>
       Array.from({ length: 2 ** lists }, (_, bits) => bits).filter((bits) => ((bits >> at) & 1) === 1)
     const universe = universeOf(
@@ -93,8 +93,8 @@ const site = (list: PriceList): SitePrices => ({
  */
 const quoted = (prices: SitePrices, definition: CanonicalDefinition, total: number): bigint | null => {
   const areas = [{ key: "any", available: total, withPhones: 0 }]
-  const quote = quoteOfCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })
-  return Result.isSuccess(quote) ? whole(quote.success.quote.figures.TotalPretaxCost) : null
+  const price = priceOfCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })
+  return Result.isSuccess(price) ? whole(price.success.price.figures.totalBeforeTax) : null
 }
 
 const anyPart = (lists: number): fc.Arbitrary<OverlapPart> =>
@@ -123,7 +123,7 @@ export const overlapSentences = sentencesAbout(
     }),
   ),
   always(
-    "a part of an overlap costs what the quote of a list of it says",
+    "a part of an overlap costs what the price of a list of it says",
     fc.property(overlapping, anyPriceList, (lists, list) => {
       const regions = regionsOf(lists)
       const sized = partsOf(lists)

@@ -5,26 +5,26 @@ import { compareLists } from "../../src/saved-lists/compareLists.ts"
 import { definitionOfPart } from "../../src/saved-lists/definitionOfPart.ts"
 import { compareRefusalText } from "../../src/saved-lists/Notices.ts"
 import { partOfCode, type OverlapPart } from "../../src/saved-lists/OverlapPart.ts"
-import { type SavedCount } from "../../src/saved-lists/SavedCount.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { type SavedList } from "../../src/saved-lists/SavedList.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 
-const id = (name: string): SavedCountId => SavedCountId.make(name)
-const row = (name: string, changes: Partial<SavedCount> = {}): SavedCount => ({
-  orderId: id(name),
-  sessionId: DraftId.make("draft"),
+const id = (name: string): SavedListId => SavedListId.make(name)
+const row = (name: string, changes: Partial<SavedList> = {}): SavedList => ({
+  id: id(name),
+  draftId: DraftId.make("draft"),
   orderDate: "2026-11-01",
   expirationDate: "2027-01-30",
   orderCode: "LW-1",
-  orderDesc: name.toUpperCase(),
+  name: name.toUpperCase(),
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "50.00",
-  totalDesiredQty: 500,
+  estimatedCost: "50.00",
+  quantity: 500,
   accountId: AccountId.make(1),
   accountName: "Lakeside",
   userName: "Dana Demo",
-  costPrice: "0.05000",
+  unitPrice: "0.05000",
   ...changes,
 })
 const trade = row("trade", { listType: 20, dataSourceDesc: "Business" })
@@ -75,12 +75,7 @@ describe("comparing saved lists", () => {
 
   it("takes each list once, in the order in which they were named", () => {
     const { accountId, ids, lists, listType } = Result.getOrThrow(compared(["c", "a", "c"]))
-    expect([ids, lists.map(({ orderDesc }) => orderDesc), listType, accountId]).toEqual([
-      ["c", "a"],
-      ["C", "A"],
-      10,
-      1,
-    ])
+    expect([ids, lists.map(({ name }) => name), listType, accountId]).toEqual([["c", "a"], ["C", "A"], 10, 1])
   })
 })
 

@@ -10,7 +10,7 @@ import { SavedListChanged, SavedListEdits } from "../../src/saved-lists/SavedLis
 import { SavedLists } from "../../src/saved-lists/SavedLists.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { NotFound } from "../../src/shared/Failures.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 
 const contact = {
   ...emptyContact,
@@ -22,7 +22,7 @@ const contact = {
 }
 const count = { draftId: DraftId.make("d"), revision: 3, contact }
 const last = { by: "Pat Power", isOwn: false, at: "2026-11-03T14:05:00.000Z", version: 2 }
-const into = { id: SavedCountId.make("n"), over: null }
+const into = { id: SavedListId.make("n"), over: null }
 
 /** Saves into lists against a server that answers each save this way; returns the calls to the ports. */
 const saving = (answer: "changed" | "gone") => {
@@ -66,7 +66,7 @@ describe("saving a draft into its list [ob4-save-count]", () => {
 
 it("calls a draft by its order, else by its list", () => {
   const named = (orderName: string) => ({ ...defaultChoices, contact: { ...emptyContact, orderName } })
-  const savedList = { id: SavedCountId.make("n"), name: "North Side" }
+  const savedList = { id: SavedListId.make("n"), name: "North Side" }
   expect(draftName({ choices: named("Spring"), savedList })).toBe("Spring")
   expect(draftName({ choices: named(" "), savedList })).toBe("North Side")
   expect(draftName({ choices: named(""), savedList: { ...savedList, name: null } })).toBe("")

@@ -6,19 +6,19 @@ import { combine, combinedDefinition, combineSelected } from "../../src/saved-li
 import {
   isSavedEndDisabled,
   openingOf,
-  savedCountExpiry,
+  savedListExpiry,
   selectRow,
 } from "../../src/saved-lists/savedListPage.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 
 const role = fc.constantFrom(...Role.literals)
 const [seven, eight] = [AccountId.make(7), AccountId.make(8)]
 const account = fc.option(fc.constantFrom(seven, eight))
 const rows = fc.array(
   fc.record({
-    orderId: fc.constantFrom("a", "b", "c", "d").map((id) => SavedCountId.make(id)),
+    id: fc.constantFrom("a", "b", "c", "d").map((id) => SavedListId.make(id)),
     listType: fc.constantFrom(10, 10, 10, 20),
     accountId: fc.constantFrom(seven, seven, seven, eight),
   }),
@@ -48,7 +48,7 @@ export const savedListSentences = sentencesAbout(
         ...(accountId === null ? [] : [accountId]),
       ])
       const isCombinable =
-        new Set(selected.map(({ orderId }) => orderId)).size >= 2 &&
+        new Set(selected.map(({ id }) => id)).size >= 2 &&
         new Set(selected.map(({ listType }) => listType)).size === 1 &&
         accounts.size === 1 &&
         (who !== "Reseller" || accountId !== null)
@@ -65,7 +65,7 @@ export const savedListSentences = sentencesAbout(
         combinedDefinition(combined.success).areas.map(
           (area) => area.kind === "savedCount" && area.savedCount,
         ),
-        [...new Set(selected.map(({ orderId }) => orderId))],
+        [...new Set(selected.map(({ id }) => id))],
       )
       return true
     }),
@@ -73,11 +73,11 @@ export const savedListSentences = sentencesAbout(
   always(
     "selecting a row twice leaves the selection as it was",
     fc.property(
-      fc.uniqueArray(fc.constantFrom("a", "b", "c").map((id) => SavedCountId.make(id))),
-      fc.constantFrom("c", "d").map((id) => SavedCountId.make(id)),
-      (selected, orderId) => {
-        const without = selected.filter((each) => each !== orderId)
-        deepStrictEqual(selectRow(selectRow(without, orderId), orderId), without)
+      fc.uniqueArray(fc.constantFrom("a", "b", "c").map((id) => SavedListId.make(id))),
+      fc.constantFrom("c", "d").map((id) => SavedListId.make(id)),
+      (selected, id) => {
+        const without = selected.filter((each) => each !== id)
+        deepStrictEqual(selectRow(selectRow(without, id), id), without)
         return true
       },
     ),
@@ -94,7 +94,7 @@ export const savedListSentences = sentencesAbout(
     fc.property(
       day,
       day,
-      (a, b) => savedCountExpiry(a) > a && a < b === savedCountExpiry(a) < savedCountExpiry(b),
+      (a, b) => savedListExpiry(a) > a && a < b === savedListExpiry(a) < savedListExpiry(b),
     ),
   ),
   // [p5-saved-list-dates]

@@ -28,19 +28,19 @@ import {
   isSavedStartDisabled,
   openingOf,
   SAVED_LISTS_TITLE,
-  savedCountExpiry,
+  savedListExpiry,
   selectRow,
 } from "../../src/saved-lists/savedListPage.ts"
 import { CountNotSaved } from "../../src/saved-lists/SavedLists.ts"
 import { sendQuoteProblem } from "../../src/saved-lists/sendQuote.ts"
 import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 import { words } from "../../src/shared/wording/Words.ts"
 
 const SEVEN = AccountId.make(7)
-const named = (id: string): SavedCountId => SavedCountId.make(id)
+const named = (id: string): SavedListId => SavedListId.make(id)
 
 describe("a saved count", () => {
   it.each([
@@ -48,7 +48,7 @@ describe("a saved count", () => {
     ["2026-12-31", "2027-03-31"],
     ["2027-12-01", "2028-02-29"],
   ])("of %s holds up to and including %s", (savedOn, last) => {
-    expect(savedCountExpiry(savedOn)).toBe(last)
+    expect(savedListExpiry(savedOn)).toBe(last)
     expect(openingOf(savedOn, last)).toBe("asCounted")
   })
 
@@ -85,7 +85,7 @@ describe("the page of saved lists", () => {
   })
 
   it("keeps rows in the order in which they were selected", () => {
-    expect(["b", "a", "c", "a"].map(named).reduce<ReadonlyArray<SavedCountId>>(selectRow, [])).toEqual([
+    expect(["b", "a", "c", "a"].map(named).reduce<ReadonlyArray<SavedListId>>(selectRow, [])).toEqual([
       "b",
       "c",
     ])
@@ -112,8 +112,8 @@ describe("the COMBINE button", () => {
   })
 })
 
-const row = (orderId: string, listType = 10, accountId = SEVEN) => ({
-  orderId: SavedCountId.make(orderId),
+const row = (id: string, listType = 10, accountId = SEVEN) => ({
+  id: SavedListId.make(id),
   listType,
   accountId,
 })

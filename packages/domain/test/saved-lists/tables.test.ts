@@ -2,26 +2,26 @@ import { describe, expect, it } from "vitest"
 import { AccountId } from "../../src/account/AccountId.ts"
 import type { Role } from "../../src/account/User.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
-import { type SavedCount } from "../../src/saved-lists/SavedCount.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { type SavedList } from "../../src/saved-lists/SavedList.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { cellText, shownCell } from "../../src/saved-lists/tables/Table.ts"
 import { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "../../src/saved-lists/tables/tableOfLists.ts"
 
-const row: SavedCount = {
-  orderId: SavedCountId.make("1"),
-  sessionId: DraftId.make("2"),
+const row: SavedList = {
+  id: SavedListId.make("1"),
+  draftId: DraftId.make("2"),
   orderDate: "2026-11-21",
   expirationDate: "2027-02-19",
   orderCode: "LW-1",
-  orderDesc: "=1+1",
+  name: "=1+1",
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "1234.50",
-  totalDesiredQty: 16_460,
+  estimatedCost: "1234.50",
+  quantity: 16_460,
   accountId: AccountId.make(1),
   accountName: "Harbor Street Bakery",
   userName: "Pat Power",
-  costPrice: "0.07500",
+  unitPrice: "0.07500",
 }
 
 describe("the table of saved lists", () => {

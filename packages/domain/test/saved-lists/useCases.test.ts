@@ -5,29 +5,29 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { COUNT_LINK } from "../../src/catalogue/orderLinks.ts"
 import { type Contact, emptyContact } from "../../src/drafts/Contact.ts"
 import { combineLists, ListsNotCombined } from "../../src/saved-lists/combineLists.ts"
-import { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "../../src/saved-lists/loadSavedLists.ts"
+import { deleteSavedLists, ListsNotDeleted, loadSavedLists } from "../../src/saved-lists/loadSavedLists.ts"
 import { saveCount } from "../../src/saved-lists/saveCount.ts"
-import { type SavedCount } from "../../src/saved-lists/SavedCount.ts"
-import { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { type SavedList } from "../../src/saved-lists/SavedList.ts"
+import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { CountNotSaved, SavedLists } from "../../src/saved-lists/SavedLists.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { firstPage } from "../../src/shared/Paging.ts"
 
-const row = (orderId: string): SavedCount => ({
-  orderId: SavedCountId.make(orderId),
-  sessionId: DraftId.make(`s-${orderId}`),
+const row = (id: string): SavedList => ({
+  id: SavedListId.make(id),
+  draftId: DraftId.make(`s-${id}`),
   orderDate: "2026-03-01",
   expirationDate: "2026-05-30",
   orderCode: "C1",
-  orderDesc: "Spring",
+  name: "Spring",
   listType: 10,
   dataSourceDesc: "Consumer",
-  totalEstmCost: "50.00",
-  totalDesiredQty: 1_000,
+  estimatedCost: "50.00",
+  quantity: 1_000,
   accountId: AccountId.make(7),
   accountName: "Shop",
   userName: "Ann",
-  costPrice: "0.05000",
+  unitPrice: "0.05000",
 })
 const contact: Contact = {
   ...emptyContact,
@@ -61,9 +61,9 @@ const layer = Layer.mock(SavedLists, {
       calls.push(["combine", combination])
       return isDown ? Effect.fail(new NetworkFailed()) : Effect.succeed(DraftId.make("s 9"))
     }),
-  remove: (orderIds) =>
+  remove: (ids) =>
     Effect.suspend(() => {
-      calls.push(["remove", orderIds])
+      calls.push(["remove", ids])
       return isDown ? Effect.fail(new NetworkFailed()) : Effect.void
     }),
 })
@@ -151,7 +151,7 @@ describe("deleting saved counts", () => {
       end: "2026-03-31",
     }
     expect(
-      await run(deleteSavedCounts([SavedCountId.make("a"), SavedCountId.make("b")], searched)),
+      await run(deleteSavedLists([SavedListId.make("a"), SavedListId.make("b")], searched)),
     ).toMatchObject({ items: [row("a")] })
     expect(calls).toEqual([
       ["remove", ["a", "b"]],
@@ -161,7 +161,7 @@ describe("deleting saved counts", () => {
 
   it("that fails loads nothing [p8-saved-list-failed]", async () => {
     isDown = true
-    expect(await run(Effect.flip(deleteSavedCounts([SavedCountId.make("a")], query)))).toEqual(
+    expect(await run(Effect.flip(deleteSavedLists([SavedListId.make("a")], query)))).toEqual(
       new ListsNotDeleted({ failure: new NetworkFailed() }),
     )
     expect(calls).toEqual([["remove", ["a"]]])

@@ -13,9 +13,9 @@ import type { TrueOf } from "../../src/counting/questions/TrueOf.ts"
 import type { OrderReceipt, PlaceRequest } from "../../src/order/Orders.ts"
 import { downloadOrder } from "../../src/order/summary/downloadOrder.ts"
 import type { RequestKey } from "../../src/order/placing/requestKey.ts"
-import { deleteSavedCounts } from "../../src/saved-lists/loadSavedLists.ts"
-import type { SavedCount } from "../../src/saved-lists/SavedCount.ts"
-import type { SavedCountId } from "../../src/shared/SavedCountId.ts"
+import { deleteSavedLists } from "../../src/saved-lists/loadSavedLists.ts"
+import type { SavedList } from "../../src/saved-lists/SavedList.ts"
+import type { SavedListId } from "../../src/shared/SavedListId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import type { OrderCode } from "../../src/shared/OrderCode.ts"
 
@@ -39,7 +39,7 @@ describe("the code of an order", () => {
   it("is neither the code of a saved count nor the id of a draft", () => {
     expectTypeOf<string>().not.toExtend<OrderCode>()
     expectTypeOf<DraftId>().not.toExtend<OrderCode>()
-    expectTypeOf<SavedCount["orderCode"]>().not.toExtend<OrderCode>()
+    expectTypeOf<SavedList["orderCode"]>().not.toExtend<OrderCode>()
     expectTypeOf<OrderReceipt["orderCode"]>().toEqualTypeOf<OrderCode>()
     expectTypeOf(downloadOrder).parameter(0).toEqualTypeOf<OrderCode>()
   })
@@ -59,10 +59,10 @@ describe("keys and hashes", () => {
 
 describe("the id of a saved count", () => {
   it("is neither its code nor its draft", () => {
-    expectTypeOf<SavedCount["orderId"]>().toEqualTypeOf<SavedCountId>()
-    expectTypeOf<SavedCount["orderCode"]>().not.toExtend<SavedCountId>()
-    expectTypeOf<SavedCount["sessionId"]>().not.toExtend<SavedCountId>()
-    expectTypeOf(deleteSavedCounts).parameter(0).toEqualTypeOf<ReadonlyArray<SavedCountId>>()
+    expectTypeOf<SavedList["id"]>().toEqualTypeOf<SavedListId>()
+    expectTypeOf<SavedList["orderCode"]>().not.toExtend<SavedListId>()
+    expectTypeOf<SavedList["draftId"]>().not.toExtend<SavedListId>()
+    expectTypeOf(deleteSavedLists).parameter(0).toEqualTypeOf<ReadonlyArray<SavedListId>>()
   })
 })
 

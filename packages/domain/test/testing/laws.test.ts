@@ -1,6 +1,6 @@
 import { pastedCodes } from "@listwright/domain/geography"
 import { totalsWithTax } from "@listwright/domain/order"
-import { indexPriceList, quoteOrder } from "@listwright/domain/pricing"
+import { indexPriceList, priceOrder } from "@listwright/domain/pricing"
 import { pointsOfOrder } from "@listwright/domain/rewards"
 import { decodeSuppression, encodeSuppression } from "@listwright/domain/suppression"
 import {
@@ -8,7 +8,7 @@ import {
   lawsOfPastedCodes,
   lawsOfPoints,
   lawsOfPromotions,
-  lawsOfQuotes,
+  lawsOfPrices,
   lawsOfSpreading,
   lawsOfSuppressionCodes,
   lawsOfTax,
@@ -24,35 +24,35 @@ const isBroken = (laws: ReadonlyArray<Law>, sentence: string): boolean => {
   return fc.check(found.property, { numRuns: 300, seed: 7, endOnFailure: true }).failed
 }
 
-const ours: Parameters<typeof lawsOfQuotes>[0] = (list, ...rest) => quoteOrder(indexPriceList(list), ...rest)
+const ours: Parameters<typeof lawsOfPrices>[0] = (list, ...rest) => priceOrder(indexPriceList(list), ...rest)
 
-const forgetful: typeof ours = (list, ...rest) => ours({ ...list, MinElementsCharge: "0.00" }, ...rest)
+const forgetful: typeof ours = (list, ...rest) => ours({ ...list, minimumElementsCharge: "0.00" }, ...rest)
 const free: typeof ours = (list, order, ...rest) => ours(list, { ...order, elements: [] }, ...rest)
 const odd: typeof ours = (list, order, ...rest) =>
   ours(list, { ...order, quantity: order.quantity ^ 1 }, ...rest)
 const nothing = { amount: BigDecimal.make(0n, 0), points: null, notMet: null }
 const plainPoints: Parameters<typeof lawsOfPoints>[0] = (cost, rate) =>
-  pointsOfOrder({ TotalPretaxCost: cost, PromotionPointType: null, PromotionPointValue: null }, rate)
+  pointsOfOrder({ totalBeforeTax: cost, promotionPointType: null, promotionPointValue: null }, rate)
 
 it.each([
   [
     "a price that forgets a minimum",
-    lawsOfQuotes(forgetful),
-    "a quote equals a calculation in whole numbers",
+    lawsOfPrices(forgetful),
+    "a price equals a calculation in whole numbers",
   ],
   [
     "a price where there is none",
-    lawsOfQuotes(free),
+    lawsOfPrices(free),
     "an order is refused exactly when an element or its usage has no price, and the first one is named",
   ],
   [
     "a price that more records make lower",
-    lawsOfQuotes(odd),
+    lawsOfPrices(odd),
     "within one bracket and without a promotion more records never cost less",
   ],
   [
     "a promotion that takes more than its charge",
-    lawsOfPromotions((_, on) => ({ ...nothing, amount: on.subTotalCharge })),
+    lawsOfPromotions((_, on) => ({ ...nothing, amount: on.subtotal })),
     "a promotion never takes more than the charge that it is taken from",
   ],
   [

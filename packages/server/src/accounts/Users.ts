@@ -14,7 +14,7 @@ export interface Member {
   readonly user: User
   /** The records that the user can access. */
   readonly reach: Reach
-  /** False for users who may look but not order (IsUserNoPay). */
+  /** False for users who may look but not order. */
   readonly mayPay: boolean
   /** The hash of the password; null if the user was invited and hasn't set a password yet. */
   readonly passwordHash: string | null

@@ -7,7 +7,7 @@ import type { Path } from "./SiteDocument.ts"
 /** The prices of several elements that have the same brackets. */
 export const PriceTable = Schema.Struct({
   /** The first and last quantity of each bracket, both included; null if it has no end. */
-  quantities: Schema.NonEmptyArray(Schema.Tuple([PriceRow.fields.Lbound, PriceRow.fields.Ubound])),
+  quantities: Schema.NonEmptyArray(Schema.Tuple([PriceRow.fields.from, PriceRow.fields.to])),
   /** Element name -> dollars per record, one price per bracket. */
   perRecord: Schema.Record(Schema.NonEmptyString, Schema.Array(Decimal)),
 })
@@ -24,8 +24,8 @@ export const PriceListFile = Schema.Struct({
   validFrom: Moment,
   priceTables: Schema.Array(PriceTable),
   /** The rows that can't be expressed in a table. */
-  ElementsPrices: Schema.optionalKey(PriceList.fields.ElementsPrices),
-  ...Struct.omit(PriceList.fields, ["ElementsPrices"]),
+  elementPrices: Schema.optionalKey(PriceList.fields.elementPrices),
+  ...Struct.omit(PriceList.fields, ["elementPrices"]),
 })
 export type PriceListFile = typeof PriceListFile.Type
 
@@ -44,14 +44,14 @@ export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
       quantities.flatMap(([from, to], at) => {
         const price = prices[at]
         if (price === undefined) return []
-        const row = { PriceName: element, Lbound: from, Ubound: to, Price1: price }
+        const row = { element, from, to, price }
         const path = ["priceTables", table, "perRecord", element, at]
         return [{ row, path, bracket: ["priceTables", table, "quantities", at] }]
       }),
     ),
   ),
-  ...(file.ElementsPrices ?? []).map((row, at) => {
-    const path = ["ElementsPrices", at]
+  ...(file.elementPrices ?? []).map((row, at) => {
+    const path = ["elementPrices", at]
     return { row, path, bracket: path }
   }),
 ]
@@ -59,5 +59,5 @@ export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
 /** Returns the price list in a file. */
 export const priceListOf = (file: PriceListFile): PriceList => {
   const { version: _, id: __, listType: ___, validFrom: ____, priceTables: _____, ...list } = file
-  return { ...list, ElementsPrices: rowsOfFile(file).map(({ row }) => row) }
+  return { ...list, elementPrices: rowsOfFile(file).map(({ row }) => row) }
 }

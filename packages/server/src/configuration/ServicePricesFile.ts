@@ -30,12 +30,7 @@ export const ServicePricesFile = Schema.Struct({ version: formOf(1), services: S
 
 /** Converts a service's prices to the form that the price page shows. */
 export const displayedService = ({ brackets, minOrder, prices }: ServicePrices): ServicePriceDisplay => ({
-  MAUserPrice: {
-    BoundNames: brackets,
-    ElementPrice: prices.map(({ name, perRecord }) => ({
-      PriceDesc: name,
-      MAPrice: perRecord.map((Price1) => ({ Price1 })),
-    })),
-  },
-  MAMinOrderMount: minOrder,
+  brackets,
+  prices,
+  minimumOrderAmount: minOrder,
 })

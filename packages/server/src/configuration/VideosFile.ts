@@ -18,7 +18,7 @@ const VideoRow = Schema.Struct({
 /** `videos.json`: the video library. */
 export const VideosFile = Schema.Struct({
   version: formOf(1),
-  /** The roles that may watch the videos (ShowVideos). */
+  /** The roles that may watch the videos. */
   roles: Schema.Array(Role).pipe(Schema.withDecodingDefaultKey(Effect.succeed(Role.literals))),
   categories: Schema.Array(Schema.Struct({ name: Named, videos: Schema.Array(VideoRow) })),
 })

@@ -100,9 +100,7 @@ const promotionProblems = ({
 }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { sources } = settings.value
   const packages = new Set(
-    priceLists.flatMap(({ value }) =>
-      (value.MobilePackages ?? []).map(({ MobilePackageId }) => MobilePackageId),
-    ),
+    priceLists.flatMap(({ value }) => (value.mobilePackages ?? []).map(({ id }) => id)),
   )
   return (promotions?.value.promotions ?? []).flatMap(({ listTypes = [], packageIds = [] }, at) => {
     const problem = (key: string, place: number, text: string) =>

@@ -23,13 +23,13 @@ const serviceOrderNames: Check<DemoUsersFile> = ({ document, value }) => {
   const known: Partial<
     Record<ServiceOrderColumn, { readonly what: string; readonly names: ReadonlyArray<string> }>
   > = {
-    Email: { what: "user", names: users.map(({ email }) => email) },
-    Account: { what: "account", names: accounts.map(({ name }) => name) },
-    FulfillmentFile: { what: "file", names: Object.keys(serviceFiles) },
-    ReportsFile: { what: "file", names: Object.keys(serviceFiles) },
+    email: { what: "user", names: users.map(({ email }) => email) },
+    account: { what: "account", names: accounts.map(({ name }) => name) },
+    fulfillmentFile: { what: "file", names: Object.keys(serviceFiles) },
+    reportsFile: { what: "file", names: Object.keys(serviceFiles) },
   }
   const columns: ReadonlyArray<string> = SERVICE_ORDER_COLUMNS
-  const named = new Set(serviceOrders.flatMap((row) => [row["FulfillmentFile"], row["ReportsFile"]]))
+  const named = new Set(serviceOrders.flatMap((row) => [row["fulfillmentFile"], row["reportsFile"]]))
   return [
     ...serviceOrders.flatMap((row, at) => [
       ...Object.keys(row)

@@ -63,31 +63,31 @@ const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<S
 
 /** Finds codes that the order model doesn't have; nothing would be priced by them. */
 const unknownCodes = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<SiteProblem> => [
-  ...value.ListMultiplePrice.flatMap(({ MultipleId }, at) =>
-    listUsages.decode(MultipleId) === undefined
+  ...value.usages.flatMap(({ listUsage }, at) =>
+    listUsages.decode(listUsage) === undefined
       ? [
           document.problem(
-            ["ListMultiplePrice", at, "MultipleId"],
-            `there is no list usage ${MultipleId}; use one of: ${codesText(listUsages)}`,
+            ["usages", at, "listUsage"],
+            `there is no list usage ${listUsage}; use one of: ${codesText(listUsages)}`,
           ),
         ]
       : [],
   ),
-  ...(value.GeographyPrices ?? []).flatMap(({ GeoType: code }, at) =>
+  ...(value.geographyPrices ?? []).flatMap(({ geoType: code }, at) =>
     geoTypes.decode(code) === undefined
       ? [
           document.problem(
-            ["GeographyPrices", at, "GeoType"],
+            ["geographyPrices", at, "geoType"],
             `there is no geography type ${code}; use one of: ${codesText(geoTypes)}`,
           ),
         ]
       : [],
   ),
-  ...(value.ListMultiplePrice.some(({ MultipleId }) => listUsages.decode(MultipleId) === "oneTime")
+  ...(value.usages.some(({ listUsage }) => listUsages.decode(listUsage) === "oneTime")
     ? []
     : [
         document.problem(
-          ["ListMultiplePrice"],
+          ["usages"],
           `orders begin with list usage ${listUsages.encode("oneTime")}, which has no row; add it`,
         ),
       ]),
@@ -100,13 +100,10 @@ export const priceProblems: Check<PriceListFile> = (file) => {
   const reported = new Set<string>()
   return priceListProblems(priceListOf(file.value)).flatMap(({ path, text }) => {
     const [field, at, price] = path
-    const placed = field === "ElementsPrices" && typeof at === "number" ? rows[at] : undefined
+    const placed = field === "elementPrices" && typeof at === "number" ? rows[at] : undefined
     const where = placed === undefined ? path : price === undefined ? placed.bracket : placed.path
     // Elements that share a table share what is wrong with its brackets.
-    const key = JSON.stringify([
-      where,
-      placed === undefined ? text : text.replaceAll(placed.row.PriceName, ""),
-    ])
+    const key = JSON.stringify([where, placed === undefined ? text : text.replaceAll(placed.row.element, "")])
     if (reported.has(key)) return []
     reported.add(key)
     return [

@@ -22,13 +22,13 @@ const namedElements = ({ document, value }: PriceDocument) => [
       problem: (text: string) => document.problemOfKey(["priceTables", table, "perRecord", element], text),
     })),
   ),
-  ...(value.ElementsPrices ?? []).map(({ PriceName: element }, at) => ({
+  ...(value.elementPrices ?? []).map(({ element }, at) => ({
     element,
-    problem: (text: string) => document.problem(["ElementsPrices", at, "PriceName"], text),
+    problem: (text: string) => document.problem(["elementPrices", at, "element"], text),
   })),
-  ...(value.ColumnPrices ?? []).map(({ ColumnName: element }, at) => ({
+  ...(value.mapElementPrices ?? []).map(({ element }, at) => ({
     element,
-    problem: (text: string) => document.problem(["ColumnPrices", at, "ColumnName"], text),
+    problem: (text: string) => document.problem(["mapElementPrices", at, "element"], text),
   })),
 ]
 

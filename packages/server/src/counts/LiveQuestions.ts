@@ -7,7 +7,7 @@ export class Superseded extends Schema.TaggedError<Superseded>()("Superseded", {
 
 /** The subject of a question. Questions without a draft never supersede each other. */
 export interface QuestionTopic {
-  /** The kind: 'count', 'quote'. Questions of different kinds don't supersede each other. */
+  /** The kind: 'count', 'price'. Questions of different kinds don't supersede each other. */
   readonly kind: string
   readonly userId: UserId
   readonly draftId: DraftId | null

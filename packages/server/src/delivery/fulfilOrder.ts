@@ -2,7 +2,7 @@ import type { OrderCode } from "@listwright/domain/shared"
 import { join, relative } from "node:path"
 import { CanonicalDefinition, columnsOfAudience } from "@listwright/domain/definition"
 import { decideRefund, lastDayKept } from "@listwright/domain/order"
-import { columnsOfEveryPart, Quote } from "@listwright/domain/pricing"
+import { columnsOfEveryPart, Price } from "@listwright/domain/pricing"
 import { Clock, type DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Deliveries } from "@listwright/engine/counts"
@@ -20,7 +20,7 @@ const Work = Schema.Struct({
   definition: Schema.fromJsonString(CanonicalDefinition),
   areas: OrderedAreas,
   outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),
-  quote: Schema.fromJsonString(Quote),
+  price: Schema.fromJsonString(Price),
   tax: Schema.String,
 })
 const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
@@ -40,7 +40,7 @@ export interface DeliveryPlace {
 const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =
-    yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.output_columns AS "outputColumns", q.quote, o.tax::text AS tax
+    yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.output_columns AS "outputColumns", q.quote AS price, o.tax::text AS tax
     FROM orders o JOIN order_quotes q ON q.order_code = o.code
     WHERE o.code = ${orderCode}`
   const work = decodeWork(rows)[0]
@@ -79,17 +79,17 @@ const deliver = Effect.fn("deliver")(function* (
     deliveryFolder: join(folder, orderCode),
   })
   const refund = decideRefund({
-    ordered: work.quote.quantity,
+    ordered: work.price.quantity,
     delivered: delivery.records,
-    costPrice: work.quote.figures.CostPrice,
-    promotionAmount: work.quote.figures.PromotionAmount,
-    totalPretaxCost: work.quote.figures.TotalPretaxCost,
+    unitPrice: work.price.figures.unitPrice,
+    discount: work.price.figures.discount,
+    totalBeforeTax: work.price.figures.totalBeforeTax,
     taxCharge: work.tax,
   })
   const deliveredAt = new Date(yield* Clock.currentTimeMillis)
   yield* sql`INSERT INTO deliveries ${sql.insert({
     order_code: orderCode,
-    ordered: work.quote.quantity,
+    ordered: work.price.quantity,
     records: delivery.records,
     sha256: delivery.sha256,
     snapshot: delivery.snapshot,

@@ -57,7 +57,7 @@ export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall 
         kind: "money",
         lines: [
           ...order.lines.map(({ amount, detail, label }) => ({ label, amount, detail })),
-          { label: CHARGES.beforeTax, amount: order.totalPretaxCost },
+          { label: CHARGES.beforeTax, amount: order.totalBeforeTax },
           { label: CHARGES.tax, amount: order.taxCharge, detail: taxRateText(order.taxRate) },
         ],
         total: { label: `Charged to ${card}`, amount: order.total },

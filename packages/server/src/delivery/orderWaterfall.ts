@@ -1,7 +1,7 @@
 import { AccountId } from "@listwright/domain/account"
 import { Counts, shownSteps, stepText } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import type { OrderCode } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -20,7 +20,7 @@ const encodeLines = Schema.encodeSync(Kept)
 const Ordered = Schema.Struct({
   accountId: AccountId,
   definition: Schema.fromJsonString(CanonicalDefinition),
-  quote: Schema.fromJsonString(Quote),
+  price: Schema.fromJsonString(Price),
   snapshot: Schema.String,
 })
 const decodeOrdered = Schema.decodeUnknownSync(Schema.Array(Ordered))
@@ -32,10 +32,10 @@ const decodeOrdered = Schema.decodeUnknownSync(Schema.Array(Ordered))
 const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
   const counts = yield* Counts
   const served = yield* ServedUniverse
-  const { accountId, definition, quote, snapshot } = ordered
+  const { accountId, definition, price, snapshot } = ordered
   const waterfall = yield* counts.waterfall(definition, { accountId, reach: null })
   // Newer data, or people who were suppressed meanwhile, would tell of another list.
-  if (waterfall.snapshot !== snapshot || waterfall.steps.at(-1)?.leaves !== quote.available) return null
+  if (waterfall.snapshot !== snapshot || waterfall.steps.at(-1)?.leaves !== price.available) return null
   const columns = yield* served.columns(definition.listType)
   return shownSteps(waterfall.steps).map(({ leaves, removes, step }) => ({
     name: stepText(step, columns, definition),
@@ -57,7 +57,7 @@ export const orderWaterfall = Effect.fn("orderWaterfall")(function* (orderCode: 
   )
   const known = yield* kept
   if (known !== null) return known
-  const rows = yield* sql`SELECT o.account_id AS "accountId", q.definition, q.quote, q.snapshot
+  const rows = yield* sql`SELECT o.account_id AS "accountId", q.definition, q.quote AS price, q.snapshot
     FROM orders o JOIN order_quotes q ON q.order_code = o.code WHERE o.code = ${orderCode}`
   const ordered = decodeOrdered(rows)[0]
   if (ordered === undefined) return null

@@ -87,7 +87,7 @@ export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt
       {
         kind: "money",
         lines: [
-          { label: CHARGES.beforeTax, amount: order.totalPretaxCost, detail: "" },
+          { label: CHARGES.beforeTax, amount: order.totalBeforeTax, detail: "" },
           { label: CHARGES.tax, amount: order.taxCharge, detail: taxRateText(order.taxRate) },
           { label: ORDER_MONEY.charged, amount: order.charged, detail: "" },
         ],

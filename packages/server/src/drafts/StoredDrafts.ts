@@ -1,7 +1,7 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { AccountRefusal, Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
-import { DraftId, type NotFound, type SavedCountId } from "@listwright/domain/shared"
+import { DraftId, type NotFound, type SavedListId } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
 /** The error for changing a draft that was ordered: its selection stays as ordered. */
@@ -25,7 +25,7 @@ export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountSta
 
 /** The saved list that a draft came from, and the version of the list in the draft. */
 export interface DraftOrigin {
-  readonly id: SavedCountId
+  readonly id: SavedListId
   readonly version: number
 }
 

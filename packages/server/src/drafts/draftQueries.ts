@@ -1,5 +1,5 @@
 import { MAX_REVISIONS } from "@listwright/domain/drafts"
-import { DraftId, SavedCountId } from "@listwright/domain/shared"
+import { DraftId, SavedListId } from "@listwright/domain/shared"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -22,7 +22,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
   })
   const findOrigin = SqlSchema.findOneOption({
     Request: DraftId,
-    Result: Schema.Struct({ id: Schema.NullOr(SavedCountId), version: Schema.NullOr(Schema.Int) }),
+    Result: Schema.Struct({ id: Schema.NullOr(SavedListId), version: Schema.NullOr(Schema.Int) }),
     execute: (id) => sql`SELECT saved_count_id AS id, saved_version AS version FROM drafts WHERE id = ${id}`,
   })
   /** Finds the account of the revision that undoing the current one restores. */

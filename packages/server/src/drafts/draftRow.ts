@@ -1,6 +1,6 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, type Draft, MAX_REVISIONS, type OpenDraft } from "@listwright/domain/drafts"
-import { DraftId, SavedCountId } from "@listwright/domain/shared"
+import { DraftId, SavedListId } from "@listwright/domain/shared"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { DateTime, Schema } from "effect"
 
@@ -15,7 +15,7 @@ export const DraftRow = Schema.Struct({
   choices: Schema.fromJsonString(Choices),
   placed_order_id: Schema.NullOr(Schema.String),
   updated_at: Schema.DateTimeUtcFromDate,
-  saved_count_id: Schema.NullOr(SavedCountId),
+  saved_count_id: Schema.NullOr(SavedListId),
   /** The list's current name; null if it has no name or was deleted. */
   saved_list_name: Schema.NullOr(Schema.String),
 })

@@ -61,7 +61,7 @@ export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedList
   orderDesc: row.name,
   dataSourceDesc: displayName(row.listType, naming),
   totalDesiredQty: row.quantity,
-  totalEstmCost: row.totalPretaxCost,
+  totalEstmCost: row.totalBeforeTax,
   ...amountsOf(row),
   isDownloadClosed: row.isDownloadClosed,
   userName: row.userName,

@@ -12,7 +12,7 @@ import { columnName } from "@listwright/domain/counting"
 import { listOrderActions, type ListOrderDetail, orderStatusOf } from "@listwright/domain/history"
 import { OrderState } from "@listwright/domain/order"
 import { cardTypes, paymentMethods, shownNumber } from "@listwright/domain/payment"
-import { listUsages, Quote } from "@listwright/domain/pricing"
+import { listUsages, Price } from "@listwright/domain/pricing"
 import { type DraftId, OrderCode } from "@listwright/domain/shared"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 import { areaNames } from "@listwright/geography"
@@ -35,7 +35,7 @@ const Row = Schema.Struct({
   purpose: Schema.NullOr(Schema.String),
   definition: Schema.fromJsonString(CanonicalDefinition),
   areas: OrderedAreas,
-  quote: Schema.fromJsonString(Quote),
+  price: Schema.fromJsonString(Price),
   listUsage: Schema.Int,
   outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),
   mobilePackageId: Schema.NullOr(Schema.Int),
@@ -97,9 +97,7 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
   if (mobilePackageId === null) return null
   const { prices } = yield* (yield* PriceLists).version(definition.listType, priceListId)
   const known = prices.mobilePackages.get(mobilePackageId)
-  return known === undefined
-    ? null
-    : { name: known.MobilePackageName, viewCount: known.MobilePackageViewCount }
+  return known === undefined ? null : { name: known.name, viewCount: known.viewCount }
 })
 
 /** Returns the card, limited to the details that may be shown [p4-payment-shown]. */
@@ -127,14 +125,14 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
   const [row] = decodeRows(
     yield* Effect.orDie(sql`SELECT o.code, o.state, o.is_online AS "isOnline", o.order_type AS "orderType", o.quantity,
         o.total_pretax::text AS cost, o.card_type AS "cardType", o.last_digits AS "lastDigits",
-        o.permitted_purpose AS purpose, q.definition, q.areas, q.quote,
+        o.permitted_purpose AS purpose, q.definition, q.areas, q.quote AS price,
         q.list_usage AS "listUsage", q.output_columns AS "outputColumns", q.mobile_package_id AS "mobilePackageId",
         q.price_list_id AS "priceListId"
       FROM orders o JOIN order_quotes q ON q.order_code = o.code WHERE ${which} AND ${reachedRows(sql, reach)}
       ORDER BY (o.state = 'declined'), o.submitted_at DESC LIMIT 1`),
   )
   if (row === undefined) return null
-  const { areas, definition, outputColumns, quote } = row
+  const { areas, definition, outputColumns, price } = row
   const columns = yield* knownColumns(definition.listType)
   const nameOf = (yield* areaNames)(definition.areas)
   const byKey = new Map(definition.areas.map((area) => [areaKey(area), area]))
@@ -146,10 +144,10 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
   const detail: ListOrderDetail = {
     orderCode: row.code,
     status: orderStatusOf(row.state),
-    totalAvailableQty: quote.available,
+    totalAvailableQty: price.available,
     totalDesiredQty: row.quantity,
-    geographyCharge: quote.figures.GeographyCharge,
-    serviceCharge: quote.figures.ServiceCharge,
+    geographyCharge: price.figures.geographyCharge,
+    serviceCharge: price.figures.serviceCharge,
     totalEstmCost: row.cost,
     listUsage: listUsages.decode(row.listUsage) ?? "oneTime",
     phoneOption: definition.phoneOption,

@@ -25,9 +25,7 @@ const asked = Effect.gen(function* () {
 const show = Effect.gen(function* () {
   const watching = yield* asked
   if (watching === null) return yield* notValid
-  const watched = (yield* (yield* Watches).all(watching.userId)).find(
-    ({ orderId }) => orderId === watching.id,
-  )
+  const watched = (yield* (yield* Watches).all(watching.userId)).find(({ id }) => id === watching.id)
   if (watched === undefined) return yield* stopped
   return yield* mailedPage("Stop watching this list?", [
     paragraph(`You get an email when ${watched.name} changes.`),

@@ -4,7 +4,7 @@ import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { Agreement, RequestKey, TaxResult } from "@listwright/domain/order"
 import type { CardToken } from "@listwright/domain/payment"
 import type { DefinitionHash } from "@listwright/domain/definition"
-import type { DeskQuote } from "../pricing/QuoteDesk.ts"
+import type { DeskPrice } from "../pricing/PriceDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
 import type { ChargeKey } from "../payments/Processors.ts"
 
@@ -20,7 +20,7 @@ export interface NewOrder {
   readonly card: CardToken
   /** The accepted wording, and the hash that identifies it. */
   readonly agreement: Agreement & { readonly hash: string }
-  readonly desk: DeskQuote
+  readonly desk: DeskPrice
   /** The quantity ordered from each area that has any, and from its parts. */
   readonly areas: ReadonlyArray<OrderedArea>
   /** The reward points earned when the order is paid: whole, 0 or more. */

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** An area of an order, with the available and ordered quantities, as stored in the order's quote. */
+/** An area of an order, with the available and ordered quantities, as stored in the order's price. */
 export const OrderedArea = Schema.Struct({
   key: Schema.String,
   available: Schema.Int,

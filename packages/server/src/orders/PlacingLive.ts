@@ -22,7 +22,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { Users } from "../accounts/Users.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { Processors } from "../payments/Processors.ts"
-import type { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import type { PriceDesk } from "../pricing/PriceDesk.ts"
 import type { SiteLease } from "../storage/SiteLease.ts"
 import { cardFor } from "./cardFor.ts"
 import { chargeOrder } from "./chargeOrder.ts"
@@ -125,14 +125,14 @@ const accept = Effect.fn("accept")(function* (
   const { agreement, pointRate } = yield* OrderingTerms
   const agreed = agreement(draft.listType)
   const { pages } = yield* Processors
-  const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
+  const { subTotal: totalBeforeTax, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
     {
       site,
       draftRevision: draft.revision,
       standing: null,
-      own: { quantity: desk.quote.quantity, totalPretaxCost, taxCharge, total },
-      promotion: desk.quote.promotion ?? null,
+      own: { quantity: desk.price.quantity, totalBeforeTax, taxCharge, total },
+      promotion: desk.price.promotion ?? null,
     },
     {
       ...command,
@@ -165,7 +165,7 @@ const accept = Effect.fn("accept")(function* (
     agreement: { ...agreed, hash: yield* agreementHash(agreed) },
     desk,
     areas,
-    points: pointsOfOrder(desk.quote.figures, pointRate),
+    points: pointsOfOrder(desk.price.figures, pointRate),
     tax,
     ...request,
     chargeName: chargeName(draft, command),
@@ -227,7 +227,7 @@ export const layerPlacing = Layer.effect(
       | OrderingTerms
       | OrderJobs
       | Processors
-      | QuoteDesk
+      | PriceDesk
       | SalesTaxes
       | SecureRandom
       | SiteLease

@@ -1,7 +1,7 @@
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { Contact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState, RefundReason } from "@listwright/domain/order"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { DefinitionHash } from "@listwright/domain/definition"
 import { type DateTime, Schema } from "effect"
@@ -25,7 +25,7 @@ const Row = Schema.Struct({
   contact: Schema.fromJsonString(Contact),
   cardType: Schema.String,
   lastDigits: Schema.String,
-  quote: Schema.fromJsonString(Quote),
+  price: Schema.fromJsonString(Price),
   ...AmountColumns,
   taxRate: Schema.String,
   points: Schema.NumberFromString,
@@ -67,7 +67,7 @@ export const receiptQuery = (sql: SqlClient) => sql`
     o.list_type AS "listType", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt", o.contact,
     o.card_type AS "cardType", o.last_digits AS "lastDigits", ${amountColumns(sql)},
     o.download_closed_at AS "downloadClosedAt", o.is_online AS "isOnline",
-    o.order_type AS "orderType", q.quote, q.points::text AS points,
+    o.order_type AS "orderType", q.quote AS price, q.points::text AS points,
     (SELECT COALESCE(-sum(e.points), 0) FROM point_entries e
       WHERE e.order_code = o.code AND e.reason = 'takenBack')::text AS "pointsTakenBack",
     q.tax_rate::text AS "taxRate", q.definition_hash AS "definitionHash", q.snapshot,
@@ -95,9 +95,9 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   sessionGuid: row.sessionGuid,
   submittedAt: row.submittedAt.toISOString(),
   submittedDay: dayOf(row.submittedAt, zone),
-  available: row.quote.available,
-  quantity: row.quote.quantity,
-  lines: row.quote.lines,
+  available: row.price.available,
+  quantity: row.price.quantity,
+  lines: row.price.lines,
   ...amountsOf(row),
   taxRate: row.taxRate,
   points: row.points,

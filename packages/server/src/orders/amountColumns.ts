@@ -4,14 +4,14 @@ import type { SqlClient } from "effect/sql/SqlClient"
 
 /** The amounts of an order as stored in the database. */
 export const AmountColumns = {
-  totalPretaxCost: Schema.String,
+  totalBeforeTax: Schema.String,
   taxCharge: Schema.String,
   total: Schema.String,
   refunded: Schema.String,
 }
 
 /** Selects these amounts from orders `o`. A refund counts once the processor has confirmed it. */
-export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "totalPretaxCost",
+export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "totalBeforeTax",
   o.tax::text AS "taxCharge", o.total::text AS total,
   (SELECT COALESCE(sum(r.amount), 0.00) FROM refunds r
     WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL)::text AS refunded`
@@ -22,9 +22,9 @@ export const amountsOf = ({
   state,
   taxCharge,
   total,
-  totalPretaxCost,
+  totalBeforeTax,
 }: Omit<OrderAmounts, "charged"> & { readonly state: OrderState }): OrderAmounts => ({
-  totalPretaxCost,
+  totalBeforeTax,
   taxCharge,
   total,
   charged: chargedOf({ state, refunded, total }),

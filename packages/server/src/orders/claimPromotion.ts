@@ -6,13 +6,13 @@ import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 /**
  * Claims one use of the order's promotion, and its amount of a balance. A concurrent claim waits here and then sees
- * what's left. A promotion that differs from the quote's supersedes the placement.
+ * what's left. A promotion that differs from the price's supersedes the placement.
  */
 export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewOrder) {
-  const { promotion, quote } = order.desk
-  if (promotion === null || quote.promotion?.state !== "applied") return
+  const { price, promotion } = order.desk
+  if (promotion === null || price.promotion?.state !== "applied") return
   const sql = yield* SqlClient
-  const code = promotion.PromotionCode
+  const code = promotion.code
   yield* sql`SELECT code FROM promotions WHERE code = ${code} FOR UPDATE`
   const rows = yield* sql`SELECT ${promotionColumns(sql)} FROM promotions p
     WHERE p.code = ${code} AND ${promotionHolds(sql, order.draft.listType, order.submittedAt)}`
@@ -23,7 +23,7 @@ export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewO
   yield* sql`INSERT INTO promotion_claims ${sql.insert({
     order_code: order.code,
     code,
-    amount: quote.figures.PromotionAmount,
+    amount: price.figures.discount,
     claimed_at: order.submittedAt,
     released_at: null,
   })}`

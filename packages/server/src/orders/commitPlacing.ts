@@ -1,7 +1,7 @@
 import type { OrderCode } from "@listwright/domain/shared"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Contact, Media } from "@listwright/domain/drafts"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -16,7 +16,7 @@ import { writeTasks } from "./orderTasks.ts"
 import { PlacementRefused, PlacingSuperseded } from "./PlacingErrors.ts"
 
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
-const encodeQuote = Schema.encodeSync(Schema.fromJsonString(Quote))
+const encodePrice = Schema.encodeSync(Schema.fromJsonString(Price))
 const encodeColumns = Schema.encodeSync(Schema.fromJsonString(Schema.Array(Schema.String)))
 const encodeMedia = Schema.encodeSync(Schema.fromJsonString(Media))
 const encodeAreas = Schema.encodeSync(OrderedAreas)
@@ -70,7 +70,7 @@ const orderRow = (order: NewOrder, accountName: string) => ({
   agreement_hash: order.agreement.hash,
   permitted_purpose: order.draft.choices.permittedPurpose ?? null,
   media: order.draft.choices.media === undefined ? null : encodeMedia(order.draft.choices.media),
-  quantity: order.desk.quote.quantity,
+  quantity: order.desk.price.quantity,
   total_pretax: order.tax.totals.subTotal,
   tax: order.tax.totals.totalTax,
   total: order.tax.totals.total,
@@ -78,19 +78,19 @@ const orderRow = (order: NewOrder, accountName: string) => ({
   settled_at: null,
 })
 
-const quoteRow = (order: NewOrder) => ({
+const priceRow = (order: NewOrder) => ({
   order_code: order.code,
   definition: canonicalJson(order.draft.definition),
   definition_hash: order.definitionHash,
   snapshot: order.desk.count.snapshot,
   list_usage: order.draft.choices.listUsage,
-  promo_code: order.desk.promotion?.PromotionCode ?? null,
+  promo_code: order.desk.promotion?.code ?? null,
   output_columns: encodeColumns(order.draft.choices.outputColumns ?? []),
   mobile_package_id: order.draft.choices.mobilePackageId ?? null,
   label_count: order.draft.choices.labelCount ?? 0,
   creative_id: order.draft.choices.creativeId ?? null,
   areas: encodeAreas(order.areas),
-  quote: encodeQuote(order.desk.quote),
+  quote: encodePrice(order.desk.price),
   price_list_id: order.desk.priceListId,
   tax_rate: order.tax.rate,
   points: order.points,
@@ -135,7 +135,7 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, 
 })
 
 /**
- * Runs the first transaction of a placement: it writes the order, its immutable quote, its draft's new state, the claim
+ * Runs the first transaction of a placement: it writes the order, its immutable price, its draft's new state, the claim
  * on its promotion, and the charge to be made. It does nothing outside the database.
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {
@@ -161,7 +161,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
     yield* sql`INSERT INTO orders ${sql.insert(orderRow(order, accountName))}`
     // The order stays as it was placed, even while the outcome of the charge is unknown.
     yield* sql`UPDATE drafts SET placed_order_id = ${order.code} WHERE id = ${order.draft.id}`
-    yield* sql`INSERT INTO order_quotes ${sql.insert(quoteRow(order))}`
+    yield* sql`INSERT INTO order_quotes ${sql.insert(priceRow(order))}`
     yield* writeTasks(order)
     yield* claimPromotion(order)
     yield* sql`INSERT INTO charge_intents ${sql.insert({

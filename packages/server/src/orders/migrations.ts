@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { renamedPrice } from "../pricing/renamedPrice.ts"
 
 /**
- * The tables for orders, each with its quote and charge. The quote of an order never changes. At most one order per
+ * The tables for orders, each with its price (`order_quotes`) and charge. The price of an order never changes. At most one order per
  * draft isn't declined, which prevents a second placement under any circumstances.
  */
 export const placingMigrations = {
@@ -221,5 +222,12 @@ export const placingMigrations = {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE orders ADD COLUMN is_online boolean NOT NULL DEFAULT true,
       ADD COLUMN order_type integer NOT NULL DEFAULT 10`
+  }),
+  // The figures of a price have our own names.
+  "0161_names_of_order_quotes": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE order_quotes DISABLE TRIGGER order_quotes_stay`
+    yield* sql`UPDATE order_quotes SET quote = ${sql.literal(renamedPrice("quote"))}`
+    yield* sql`ALTER TABLE order_quotes ENABLE TRIGGER order_quotes_stay`
   }),
 }

@@ -20,7 +20,7 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
   const sql = yield* SqlClient
   const { taskDays } = yield* OrderingTerms
   const { creativeId = null, labelCount = 0, media = null } = draft.choices
-  const { figures, quantity } = desk.quote
+  const { figures, quantity } = desk.price
   const tasks = tasksOfOrder(
     { listType: draft.listType, quantity, labelCount, media, creativeId, mobilePackage: desk.mobilePackage },
     taskDays,
@@ -29,7 +29,7 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
     // A campaign is what its order was placed for: it has no charge of its own.
     const charge =
       kind === "labels"
-        ? sql`${figures.LabelCharge}::numeric + ${figures.ShippingCharge}::numeric`
+        ? sql`${figures.labelCharge}::numeric + ${figures.shippingCharge}::numeric`
         : sql.literal("NULL")
     return sql`INSERT INTO order_tasks (order_code, kind, what, days, charge)
       VALUES (${code}, ${kind}, ${what}, ${days}, ${charge})`

@@ -11,7 +11,7 @@ import type { Draft } from "@listwright/domain/drafts"
 import { orderedParts, wantedOfDetails } from "@listwright/domain/order"
 import { columnsOfEveryPart, partsOfQuantity } from "@listwright/domain/pricing"
 import { Effect } from "effect"
-import type { DeskQuote } from "../pricing/QuoteDesk.ts"
+import type { DeskPrice } from "../pricing/PriceDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
 
@@ -46,7 +46,7 @@ const bySelection = (
  */
 export const orderedAreas = Effect.fn("orderedAreas")(function* (
   draft: Draft,
-  { areas, count, offered }: Pick<DeskQuote, "areas" | "count" | "offered">,
+  { areas, count, offered }: Pick<DeskPrice, "areas" | "count" | "offered">,
   owner: ListOwner,
 ) {
   const selectedBy = new Map(count.areas.map((area) => [area.key, area.selectedBy ?? []]))

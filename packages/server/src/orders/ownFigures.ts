@@ -6,7 +6,7 @@ import { contactProblems, totalsWithTax } from "@listwright/domain/order"
 import { regionCode, type Words } from "@listwright/domain/shared"
 import { todaysAt } from "@listwright/domain/suppression"
 import { DateTime, Effect, Option } from "effect"
-import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { PlaceCommand } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
@@ -31,21 +31,21 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   command: PlaceCommand,
 ) {
   const terms = yield* OrderingTerms
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const site = yield* terms.of(user)
   // The site may have taken the source away since the list was begun, or some of its areas.
   const refusal =
     sourceRefusal(draft.listType, user.dataSources, site) ??
     listRefusal(draft.definition, { site, todays: todaysAt(yield* DateTime.now), held: draft.definition })
   if (refusal !== null) return yield* refuse(refusal)
-  const quoted = yield* desk.quote(user, draft, { accountId: draft.accountId, reach }).pipe(
+  const priced = yield* desk.price(user, draft, { accountId: draft.accountId, reach }).pipe(
     Effect.mapError((error) => {
       if (error._tag === "NotPriced") return refuse(error.message)
       return refuse(error instanceof CountUnavailable ? COUNT_AWAY : error.reason)
     }),
   )
   const { state, zip, countryCode } = command.contact
-  const pretax = quoted.quote.figures.TotalPretaxCost
+  const pretax = priced.price.figures.totalBeforeTax
   const problems = contactProblems(command.contact)
   const region = regionCode(countryCode, state) ?? state.trim()
   const known = yield* taxOn(site, pretax, { state: region, zip, countryCode }).pipe(
@@ -57,10 +57,10 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   )
   // Refuses an address without a known tax rate like an incomplete one, so that unknown tax is never charged as zero.
   return Option.isSome(known)
-    ? { site, desk: quoted, tax: known.value, problems }
+    ? { site, desk: priced, tax: known.value, problems }
     : {
         site,
-        desk: quoted,
+        desk: priced,
         tax: { rate: "0", totals: totalsWithTax(pretax, "0") },
         problems: { state: region === "" ? STATE_MISSING : taxUnknown(region), ...problems },
       }

@@ -15,14 +15,22 @@ const cardOf = (payment: Payment): ReadonlyArray<string | number> => {
   return [number.slice(-LAST_DIGITS), expiryMonth, expiryYear]
 }
 
+/** The totals under the names that earlier releases hashed, since a request may be repeated after an update. */
+const totalsOf = ({ quantity, taxCharge, total, totalBeforeTax }: PlaceCommand["shown"]) => [
+  ["quantity", quantity],
+  ["totalPretaxCost", totalBeforeTax],
+  ["taxCharge", taxCharge],
+  ["total", total],
+]
+
 /** Returns the key and the content hash of a request. */
 export const requestOf = (
-  draft: Draft,
+  draft: Pick<Draft, "revision">,
   command: PlaceCommand,
 ): Pick<NewOrder, "requestHash" | "requestKey"> => {
   const { agreementAccepted, clientKey, contact, draftId, requestKey, shown } = command
   const revision = command.revision ?? draft.revision
-  const asked = [draftId, revision, Object.entries(contact), Object.entries(shown), agreementAccepted]
+  const asked = [draftId, revision, Object.entries(contact), totalsOf(shown), agreementAccepted]
   const requestHash = createHash("sha256")
     .update(JSON.stringify([...asked, cardOf(command.payment)]))
     .digest("hex")

@@ -1,5 +1,5 @@
 import type { User } from "@listwright/domain/account"
-import type { QuoteQuestion } from "@listwright/domain/pricing"
+import type { PriceQuestion } from "@listwright/domain/pricing"
 import { Context, type Effect } from "effect"
 
 /** The promised prices: the price list version that applies to a list, even if the current prices differ. */
@@ -7,12 +7,12 @@ export class PinnedPrices extends Context.Service<
   PinnedPrices,
   {
     /**
-     * Returns the PriceListId of the quote that the choices name, if it's valid, within the user's reach, and for
+     * Returns the price list of the quote that the choices name, if it's valid, within the user's reach, and for
      * exactly this selection; null if the current prices apply.
      */
     readonly of: (
       user: User,
-      question: Pick<QuoteQuestion, "definition" | "choices">,
+      question: Pick<PriceQuestion, "definition" | "choices">,
     ) => Effect.Effect<string | null>
   }
 >()("@listwright/server/pricing/PinnedPrices") {}

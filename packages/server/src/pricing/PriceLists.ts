@@ -13,7 +13,7 @@ export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList"
 
 /** One version of a source's prices. */
 export interface CurrentPriceList {
-  /** The PriceListId, which identifies the version and is never reused for other prices. */
+  /** Identifies the version and is never reused for other prices. */
   readonly id: string
   readonly list: PriceList
   readonly prices: IndexedPriceList

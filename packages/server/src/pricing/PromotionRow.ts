@@ -9,11 +9,11 @@ export const promotionsOf = (rows: unknown): ReadonlyArray<Promotion> => decodeR
 
 /** Selects a promotion in the domain's form from a row `p`; the balance is reduced by active claims. */
 export const promotionColumns = (sql: SqlClient) => sql`
-  p.code AS "PromotionCode", p.name AS "PromotionName", p.type AS "PromotionType", p.value::text AS "PromotionValue",
+  p.code, p.name, p.type, p.value::text AS value,
   (p.balance - (SELECT coalesce(sum(c.amount), 0) FROM promotion_claims c
-    WHERE c.code = p.code AND c.released_at IS NULL))::text AS "PromotionBalance",
-  p.minimum_type AS "MinPurAmountType", p.minimum_amount::text AS "MinPurAmount",
-  p.minimum_quantity AS "MinPurQty", p.package_ids AS "PackageIds", p.needs_no_code AS "IsNoRequired"`
+    WHERE c.code = p.code AND c.released_at IS NULL))::text AS balance,
+  p.minimum_type AS "minimumType", p.minimum_amount::text AS "minimumSpend",
+  p.minimum_quantity AS "minimumRecords", p.package_ids AS "packageIds", p.needs_no_code AS "needsNoCode"`
 
 /** Builds the condition that promotion `p` is valid for a source now. */
 export const promotionHolds = (sql: SqlClient, listType: number, now: Date) => sql`

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { renamedPriceList } from "./renamedPriceList.ts"
 
 /**
  * The tables for price lists by version, promotions, and claims on promotions. A version of a price list never changes,
@@ -57,5 +58,12 @@ export const pricingMigrations = {
     const sql = yield* SqlClient
     // The place in the site's file, from 0: each start writes it.
     yield* sql`ALTER TABLE promotions ADD COLUMN place integer NOT NULL DEFAULT 0`
+  }),
+  // Price lists have our own names for what they hold, no longer those of the original contract.
+  "0160_names_of_price_lists": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE price_lists DISABLE TRIGGER price_lists_stay`
+    yield* sql`UPDATE price_lists SET body = ${sql.literal(renamedPriceList("body::text"))}::jsonb`
+    yield* sql`ALTER TABLE price_lists ENABLE TRIGGER price_lists_stay`
   }),
 }

@@ -1,5 +1,5 @@
 import type { User } from "@listwright/domain/account"
-import type { QuoteQuestion } from "@listwright/domain/pricing"
+import type { PriceQuestion } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { PinnedPrices } from "./PinnedPrices.ts"
 import { PriceLists } from "./PriceLists.ts"
@@ -9,7 +9,7 @@ import { PriceLists } from "./PriceLists.ts"
  */
 export const pricesOf = Effect.fn("pricesOf")(function* (
   user: User,
-  question: Pick<QuoteQuestion, "definition" | "choices">,
+  question: Pick<PriceQuestion, "definition" | "choices">,
 ) {
   const { listType } = question.definition
   const priceLists = yield* PriceLists

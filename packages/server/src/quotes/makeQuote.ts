@@ -10,7 +10,7 @@ import { QuoteId } from "@listwright/domain/shared"
 import { areaNames } from "@listwright/geography"
 import { DateTime, Effect } from "effect"
 import { Site } from "../configuration/Site.ts"
-import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { dayOf } from "../site/siteDays.ts"
@@ -32,14 +32,14 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
 ) {
   const { configuration, quoteDays } = yield* Site
   const { zone } = yield* SuppressionPlaces
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const served = yield* ServedUniverse
   const quotes = yield* StoredQuotes
   const { definition } = saved
   // A list opened from a quote gets a new quote; its old prices aren't promised for longer.
   const { quoteId: _, ...choices } = pricedChoices(saved.choices)
   const owner = { accountId: saved.accountId, reach }
-  const { areas, count, priceListId, quote } = yield* desk.quote(user, { definition, choices }, owner)
+  const { areas, count, priceListId, price } = yield* desk.price(user, { definition, choices }, owner)
   const now = yield* DateTime.now
   const sentOn = dayOf(DateTime.toDateUtc(now), zone)
   const columns = yield* served.columns(saved.listType)
@@ -59,7 +59,7 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
     choices,
     areas: areas.map(({ available, desired, key }) => ({ key, name: nameOf(key), available, desired })),
     audience: audienceText(definition, columns),
-    quote,
+    price,
   }
   const receipt = receiptOf(count, DateTime.formatIso(now))
   const recipients = yield* Recipients

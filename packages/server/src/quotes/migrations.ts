@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { renamedPrice } from "../pricing/renamedPrice.ts"
+import { renamedKeys } from "../storage/renamedKeys.ts"
 
 /**
  * The tables for sent quotes. A quote's content never changes; only the state of its email does. `valid_before`: the
@@ -36,5 +38,12 @@ export const quoteMigrations = {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE sent_quotes ADD COLUMN mail_after timestamptz NOT NULL DEFAULT '-infinity'`
     yield* sql`CREATE INDEX sent_quotes_to_mail ON sent_quotes (mail_after, id) WHERE mailed_at IS NULL`
+  }),
+  // The price that a quote promises is called that, and its figures have our own names.
+  "0162_names_of_sent_quotes": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE sent_quotes DISABLE TRIGGER sent_quotes_stay`
+    yield* sql`UPDATE sent_quotes SET body = ${sql.literal(renamedKeys(renamedPrice("body"), { quote: "price" }))}`
+    yield* sql`ALTER TABLE sent_quotes ENABLE TRIGGER sent_quotes_stay`
   }),
 }

@@ -3,7 +3,7 @@ import { Counts } from "@listwright/domain/counting"
 import { isQuoteValid, type OpenedQuote, type RequotedList } from "@listwright/domain/quotes"
 import { sinceSaved } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
-import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { StoredQuote } from "./StoredQuotes.ts"
@@ -11,16 +11,16 @@ import type { StoredQuote } from "./StoredQuotes.ts"
 /** Returns the current count and price of a quoted list, with the prices that apply to it. */
 const requoted = Effect.fnUntraced(function* (user: User, reach: Reach, { receipt, sent }: StoredQuote) {
   const counts = yield* Counts
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const { accountId, choices, definition, id } = sent
   const count = yield* counts.count(definition, { accountId, reach })
-  const { priceListId, quote } = yield* desk.quoteCounted(
+  const { priceListId, price } = yield* desk.priceCounted(
     user,
     { definition, choices: { ...choices, quoteId: id } },
     count,
   )
   const since = sinceSaved(definition, receipt, count, DateTime.formatIso(yield* DateTime.now))
-  return { since, quote, priceListId } satisfies RequotedList
+  return { since, price, priceListId } satisfies RequotedList
 })
 
 /**

@@ -1,7 +1,7 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
 import { CanonicalDefinition, selectionJson } from "@listwright/domain/definition"
 import { Choices, Contact, type Draft, type PricedChoices, pricedChoices } from "@listwright/domain/drafts"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
@@ -9,7 +9,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 
 /** The parts of a saved count that a quote is made from. */
 const QuotableCount = Schema.Struct({
-  id: SavedCountId,
+  id: SavedListId,
   accountId: AccountId,
   listType: Schema.Int,
   name: Schema.String,
@@ -51,7 +51,7 @@ export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, d
 })
 
 /** Returns a saved count within reach; null if there isn't one. */
-export const quotableCount = Effect.fn("quotableCount")(function* (reach: Reach, id: SavedCountId) {
+export const quotableCount = Effect.fn("quotableCount")(function* (reach: Reach, id: SavedListId) {
   const sql = yield* SqlClient
   return (yield* countsWhere(reach, sql`o.id = ${id}`))[0] ?? null
 })

@@ -24,12 +24,12 @@ export const quoteMail = (
     { kind: "heading", text: `Quote ${sent.code}` },
     {
       kind: "paragraph",
-      text: `${siteName} quotes ${sent.contact.orderName}: ${wholeText(sent.quote.quantity)} records.`,
+      text: `${siteName} quotes ${sent.contact.orderName}: ${wholeText(sent.price.quantity)} records.`,
     },
     {
       kind: "money",
-      lines: sent.quote.lines.map(({ amount, detail, label }) => ({ label, amount, detail })),
-      total: { label: CHARGES.beforeTax, amount: sent.quote.figures.TotalPretaxCost },
+      lines: sent.price.lines.map(({ amount, detail, label }) => ({ label, amount, detail })),
+      total: { label: CHARGES.beforeTax, amount: sent.price.figures.totalBeforeTax },
     },
     { kind: "note", text: "Sales tax is not included." },
     {

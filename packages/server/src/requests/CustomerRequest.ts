@@ -21,16 +21,16 @@ const filled = (facts: Readonly<Record<string, string>>): typeof RequestFacts.Ty
 
 /** Converts a message to the form that's stored. */
 export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
-  kind: inquiry.Source === DATA_DIAGNOSTIC ? "diagnostic" : "contact",
-  name: `${inquiry.FirstName} ${inquiry.LastName}`.trim(),
-  email: inquiry.Email.trim(),
+  kind: inquiry.source === DATA_DIAGNOSTIC ? "diagnostic" : "contact",
+  name: `${inquiry.firstName} ${inquiry.lastName}`.trim(),
+  email: inquiry.email.trim(),
   facts: filled({
-    Company: inquiry.Company,
-    Phone: inquiry.Phone,
-    Records: inquiry.Page,
-    "Sent from": inquiry.PageInfo,
+    Company: inquiry.company,
+    Phone: inquiry.phone,
+    Records: inquiry.quantity,
+    "Sent from": inquiry.sentFrom,
   }),
-  message: inquiry.Comment.trim(),
+  message: inquiry.comment.trim(),
 })
 
 /** Converts a campaign request to the form that's stored. */

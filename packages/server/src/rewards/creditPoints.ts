@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Credits the buyer with the points in an order's quote. Must run in the transaction that makes the order paid (status
+ * Credits the buyer with the points in an order's price. Must run in the transaction that makes the order paid (status
  * 40); repeating it credits nothing more [ob9-earned-points].
  */
 export const creditPoints = Effect.fn("creditPoints")(function* (orderCode: OrderCode, now: Date) {

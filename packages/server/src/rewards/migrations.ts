@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * The ledger of reward points. Its sum is the balance, so entries are never changed: a wrong entry is corrected by
- * another one. An order has one entry per reason. The points that an order earns are fixed with its quote, before it's
+ * another one. An order has one entry per reason. The points that an order earns are fixed with its price, before it's
  * charged.
  */
 export const rewardMigrations = {

@@ -1,7 +1,7 @@
 import type { Reach } from "@listwright/domain/account"
 import type {
-  SavedCount,
-  SavedCountId,
+  SavedList,
+  SavedListId,
   SavedListChange,
   SavedListChanged,
 } from "@listwright/domain/saved-lists"
@@ -19,7 +19,7 @@ export class NothingReplaced extends Schema.TaggedError<NothingReplaced>()("Noth
 
 /** The new content of a list. */
 export interface NewContent {
-  readonly id: SavedCountId
+  readonly id: SavedListId
   /** The list's new name; null keeps its name. */
   readonly name: string | null
   /** The version to replace; null replaces any version. */
@@ -45,8 +45,8 @@ export class ListContents extends Context.Service<
     /** Returns the row of a list, and its last save, from the caller's point of view. */
     readonly last: (
       reach: Reach,
-      id: SavedCountId,
-    ) => Effect.Effect<{ readonly list: SavedCount; readonly last: SavedListChange }, NotFound>
+      id: SavedListId,
+    ) => Effect.Effect<{ readonly list: SavedList; readonly last: SavedListChange }, NotFound>
     /** Replaces the content if its version is still `over`; fails otherwise. */
     readonly replace: (
       reach: Reach,
@@ -55,7 +55,7 @@ export class ListContents extends Context.Service<
     /** Restores the content that `version` replaced, once, including in the caller's drafts that contain it. */
     readonly restore: (
       reach: Reach,
-      id: SavedCountId,
+      id: SavedListId,
       version: number,
     ) => Effect.Effect<WrittenList, NotFound | SavedListChanged | ListInDelivery | NothingReplaced>
   }

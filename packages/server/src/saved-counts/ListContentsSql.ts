@@ -3,7 +3,7 @@ import { AccountId, type Reach, reaches, UserId } from "@listwright/domain/accou
 import { CountReceipt, receiptOf } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
-import { formerName, SavedCountId, SavedListChanged } from "@listwright/domain/saved-lists"
+import { formerName, SavedListId, SavedListChanged } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import * as Digest from "effect/crypto/Digest"
@@ -16,7 +16,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { ListContents, ListInDelivery, NothingReplaced } from "./ListContents.ts"
 import { type MadeOfLists, madeOfOther } from "./madeOfOther.ts"
-import { decodeRows, reachedCounts, rowFields, savedCountOfRow } from "./savedCountRow.ts"
+import { decodeRows, reachedCounts, rowFields, savedListOfRow } from "./savedCountRow.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
@@ -53,7 +53,7 @@ const decodeCurrent = Schema.decodeUnknownSync(Schema.Array(Current))
 const decodeReferring = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
-      id: SavedCountId,
+      id: SavedListId,
       name: Schema.String,
       isFormer: Schema.Boolean,
       userId: UserId,
@@ -90,7 +90,7 @@ export const layerListContentsSql: Layer.Layer<
     const stored = sql`o.draft_id, o.definition, o.choices, o.contact, o.snapshot, o.receipt, o.quantity,
       o.total_pretax::text, o.cost_price::text, o.saved_by, o.saved_at`
 
-    const lastOf = Effect.fnUntraced(function* (reach: Reach, id: SavedCountId) {
+    const lastOf = Effect.fnUntraced(function* (reach: Reach, id: SavedListId) {
       const [row] = decodeLast(
         yield* Effect.orDie(sql`SELECT s.id AS "byId", trim(s.first_name || ' ' || s.last_name) AS by,
             o.saved_at AS at, o.version
@@ -105,7 +105,7 @@ export const layerListContentsSql: Layer.Layer<
      * Reads the current list, and locks it until the transaction ends. Changes to one account's lists wait for each
      * other, so that two lists can't end up made from each other.
      */
-    const held = Effect.fnUntraced(function* (reach: Reach, id: SavedCountId, over: number | null) {
+    const held = Effect.fnUntraced(function* (reach: Reach, id: SavedListId, over: number | null) {
       yield* Effect.orDie(sql`SELECT a.id FROM accounts a JOIN saved_counts s ON s.account_id = a.id WHERE s.id = ${id}
         FOR NO KEY UPDATE OF a`)
       const [current] = decodeCurrent(
@@ -125,9 +125,9 @@ export const layerListContentsSql: Layer.Layer<
     })
 
     /** Stores a content as a list that isn't shown on any page; returns its id. */
-    const keptAsList = Effect.fnUntraced(function* (id: SavedCountId, current: Current) {
+    const keptAsList = Effect.fnUntraced(function* (id: SavedListId, current: Current) {
       const { name, version: _, ...content } = current
-      const former = SavedCountId.make(randomUUID())
+      const former = SavedListId.make(randomUUID())
       yield* Effect.orDie(
         sql`INSERT INTO saved_counts ${sql.insert({
           ...content,
@@ -147,7 +147,7 @@ export const layerListContentsSql: Layer.Layer<
      */
     const keepFormer = Effect.fnUntraced(function* (
       reach: Reach,
-      id: SavedCountId,
+      id: SavedListId,
       current: Current,
       next: Stored,
     ) {
@@ -191,7 +191,7 @@ export const layerListContentsSql: Layer.Layer<
     /** Writes a content, and makes it the starting point for users who watch the list. */
     const written = Effect.fnUntraced(function* (
       reach: Reach,
-      id: SavedCountId,
+      id: SavedListId,
       current: Current,
       next: Stored,
     ) {
@@ -227,7 +227,7 @@ export const layerListContentsSql: Layer.Layer<
           ),
         )
         if (row === undefined) return yield* missing
-        return { list: savedCountOfRow(row, form), last: yield* lastOf(reach, id) }
+        return { list: savedListOfRow(row, form), last: yield* lastOf(reach, id) }
       }),
       replace: Effect.fn("ListContents.replace")(function* (
         reach,
@@ -251,8 +251,8 @@ export const layerListContentsSql: Layer.Layer<
               snapshot: count.snapshot,
               receipt: encodeReceipt(receiptOf(count, DateTime.formatIso(now))),
               quantity,
-              total_pretax: figures.TotalPretaxCost,
-              cost_price: figures.CostPrice,
+              total_pretax: figures.totalBeforeTax,
+              cost_price: figures.unitPrice,
               saved_by: reach.userId,
               saved_at: DateTime.toDateUtc(now),
             })

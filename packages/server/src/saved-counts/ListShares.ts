@@ -1,7 +1,7 @@
 import type { UserId } from "@listwright/domain/account"
 import type {
   NewSavedListShare,
-  SavedCountId,
+  SavedListId,
   SavedListShare,
   ShareAccess,
 } from "@listwright/domain/saved-lists"
@@ -9,7 +9,7 @@ import { Context, type Effect, type Option } from "effect"
 
 /** The list that a secret opens, and the user who shared it. */
 export interface OpenedShare extends SavedListShare {
-  readonly id: SavedCountId
+  readonly id: SavedListId
   readonly sharedBy: UserId
 }
 
@@ -22,12 +22,12 @@ export class ListShares extends Context.Service<
   {
     /** Creates a link, replacing the list's earlier one. */
     readonly make: (
-      id: SavedCountId,
+      id: SavedListId,
       sharedBy: UserId,
       access: ShareAccess,
     ) => Effect.Effect<NewSavedListShare>
-    readonly of: (id: SavedCountId) => Effect.Effect<SavedListShare | null>
-    readonly revoke: (id: SavedCountId) => Effect.Effect<void>
+    readonly of: (id: SavedListId) => Effect.Effect<SavedListShare | null>
+    readonly revoke: (id: SavedListId) => Effect.Effect<void>
     /** Returns the share that a secret opens, unless the link doesn't exist, was revoked, or is too old. */
     readonly opened: (secret: string) => Effect.Effect<Option.Option<OpenedShare>>
     /** Records that a secret gave a user access, until its link ends. */
@@ -35,8 +35,8 @@ export class ListShares extends Context.Service<
     /** Returns the links that a user has opened, latest first. */
     readonly openedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<OpenedShare>>
     /** Returns the opened link of a list. */
-    readonly openedOf: (userId: UserId, id: SavedCountId) => Effect.Effect<Option.Option<OpenedShare>>
+    readonly openedOf: (userId: UserId, id: SavedListId) => Effect.Effect<Option.Option<OpenedShare>>
     /** Forgets the opened link of a list; returns false if there was nothing to forget. */
-    readonly forget: (userId: UserId, id: SavedCountId) => Effect.Effect<boolean>
+    readonly forget: (userId: UserId, id: SavedListId) => Effect.Effect<boolean>
   }
 >()("@listwright/server/saved-counts/ListShares") {}

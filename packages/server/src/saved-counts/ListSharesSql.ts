@@ -1,5 +1,5 @@
 import { UserId } from "@listwright/domain/account"
-import { SavedCountId, SHARE_DAYS, ShareAccess } from "@listwright/domain/saved-lists"
+import { SavedListId, SHARE_DAYS, ShareAccess } from "@listwright/domain/saved-lists"
 import { Array as Items, DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -8,7 +8,7 @@ import { ListShares, type OpenedShare } from "./ListShares.ts"
 
 const decode = Schema.decodeUnknownSync(
   Schema.Array(
-    Schema.Struct({ id: SavedCountId, sharedBy: UserId, access: ShareAccess, expiresAt: Schema.Date }),
+    Schema.Struct({ id: SavedListId, sharedBy: UserId, access: ShareAccess, expiresAt: Schema.Date }),
   ),
 )
 

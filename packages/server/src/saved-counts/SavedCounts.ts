@@ -1,20 +1,20 @@
 import type { Reach, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { Choices, Contact, Draft } from "@listwright/domain/drafts"
-import type { QuoteFigures } from "@listwright/domain/pricing"
-import type { SavedCount, SavedCountId, SavedList, SavedListQuery } from "@listwright/domain/saved-lists"
+import type { PriceFigures } from "@listwright/domain/pricing"
+import type { SavedList, SavedListId, SavedListInFull, SavedListQuery } from "@listwright/domain/saved-lists"
 import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
 /** A count to save, with its results. */
 export interface NewSavedCount {
   /** The id, if it was chosen beforehand because other lists refer to it. */
-  readonly id?: SavedCountId
+  readonly id?: SavedListId
   readonly draft: Draft
   readonly contact: Contact
   readonly count: CountAnswer
   readonly quantity: number
-  readonly figures: Pick<QuoteFigures, "CostPrice" | "TotalPretaxCost">
+  readonly figures: Pick<PriceFigures, "unitPrice" | "totalBeforeTax">
 }
 
 /** The user who copies a saved list, with the copy's own data. */
@@ -37,7 +37,7 @@ export interface SavedCountParts {
 }
 
 export interface SavedCountRows {
-  readonly items: ReadonlyArray<SavedCount>
+  readonly items: ReadonlyArray<SavedList>
   readonly total: number
 }
 
@@ -46,14 +46,14 @@ export class SavedCounts extends Context.Service<
   SavedCounts,
   {
     /** Saves a count for the account of the draft. */
-    readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedCountId>
-    readonly find: (reach: Reach, id: SavedCountId) => Effect.Effect<SavedList, NotFound>
+    readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedListId>
+    readonly find: (reach: Reach, id: SavedListId) => Effect.Effect<SavedListInFull, NotFound>
     /** Returns the user who made a list; the caller must have found the list before. */
-    readonly ownerOf: (id: SavedCountId) => Effect.Effect<UserId, NotFound>
+    readonly ownerOf: (id: SavedListId) => Effect.Effect<UserId, NotFound>
     /** Changes only the name; the count stays the same. */
-    readonly rename: (reach: Reach, id: SavedCountId, name: string) => Effect.Effect<SavedList, NotFound>
+    readonly rename: (reach: Reach, id: SavedListId, name: string) => Effect.Effect<SavedListInFull, NotFound>
     /** Copies a count, with its day; the caller must have found the list before. */
-    readonly copy: (id: SavedCountId, copied: CopiedCount) => Effect.Effect<SavedCountId, NotFound>
+    readonly copy: (id: SavedListId, copied: CopiedCount) => Effect.Effect<SavedListId, NotFound>
     /** Finds a page of saved counts, latest first. */
     readonly page: (
       reach: Reach,
@@ -61,16 +61,13 @@ export class SavedCounts extends Context.Service<
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
     /** Returns those of these lists that are within reach, in no particular order. */
-    readonly rows: (
-      reach: Reach,
-      ids: ReadonlyArray<SavedCountId>,
-    ) => Effect.Effect<ReadonlyArray<SavedCount>>
+    readonly rows: (reach: Reach, ids: ReadonlyArray<SavedListId>) => Effect.Effect<ReadonlyArray<SavedList>>
     /** Removes all of these lists, or fails without removing any. */
-    readonly remove: (reach: Reach, ids: ReadonlyArray<SavedCountId>) => Effect.Effect<void, NotFound>
+    readonly remove: (reach: Reach, ids: ReadonlyArray<SavedListId>) => Effect.Effect<void, NotFound>
     /** Returns these lists in this order; fails if any is missing. */
     readonly some: (
       reach: Reach,
-      ids: ReadonlyArray<SavedCountId>,
-    ) => Effect.Effect<ReadonlyArray<Pick<SavedCount, "orderId" | "listType" | "accountId">>, NotFound>
+      ids: ReadonlyArray<SavedListId>,
+    ) => Effect.Effect<ReadonlyArray<Pick<SavedList, "id" | "listType" | "accountId">>, NotFound>
   }
 >()("@listwright/server/saved-counts/SavedCounts") {}

@@ -3,7 +3,7 @@ import { CountReceipt, receiptOf } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
 import { AccountId, type Reach, UserId } from "@listwright/domain/account"
-import { SavedCountId, type SavedListQuery } from "@listwright/domain/saved-lists"
+import { SavedListId, type SavedListQuery } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
@@ -22,8 +22,8 @@ import {
   decodeRows,
   reachedCounts,
   rowFields,
-  savedCountOfRow,
   savedListOfRow,
+  savedListInFullOfRow,
 } from "./savedCountRow.ts"
 import { type SavedCountParts, SavedCounts } from "./SavedCounts.ts"
 
@@ -33,7 +33,7 @@ const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
 
 const decodeSome = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ orderId: SavedCountId, listType: Schema.Int, accountId: AccountId })),
+  Schema.Array(Schema.Struct({ id: SavedListId, listType: Schema.Int, accountId: AccountId })),
 )
 const decodeOwners = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ userId: UserId })))
 const missing = new NotFound({ what: "saved list" })
@@ -56,13 +56,13 @@ export const layerSavedCountsSql: Layer.Layer<
     const { configuration } = yield* Site
     const form = { zone, naming: configuration }
 
-    const find = Effect.fn("SavedCounts.find")(function* (reach: Reach, id: SavedCountId) {
+    const find = Effect.fn("SavedCounts.find")(function* (reach: Reach, id: SavedListId) {
       const rows = yield* Effect.orDie(
         sql`SELECT ${rowFields(sql)}, o.definition, o.choices, o.snapshot, o.receipt
           ${reachedCounts(sql, reach)} AND o.id = ${id}`,
       )
       const [row] = decodeLists(rows)
-      return row === undefined ? yield* missing : savedListOfRow(row, form)
+      return row === undefined ? yield* missing : savedListInFullOfRow(row, form)
     })
 
     /** Selects the lists that a query finds, through their narrow rows `o`; unused conditions cost nothing. */
@@ -93,7 +93,7 @@ export const layerSavedCountsSql: Layer.Layer<
         userId,
         { contact, count, draft, figures, quantity, ...of },
       ) {
-        const id = of.id ?? SavedCountId.make(randomUUID())
+        const id = of.id ?? SavedListId.make(randomUUID())
         const now = yield* DateTime.now
         yield* sql`INSERT INTO saved_counts ${sql.insert({
           id,
@@ -109,14 +109,14 @@ export const layerSavedCountsSql: Layer.Layer<
           snapshot: count.snapshot,
           receipt: encodeReceipt(receiptOf(count, DateTime.formatIso(now))),
           quantity,
-          total_pretax: figures.TotalPretaxCost,
-          cost_price: figures.CostPrice,
+          total_pretax: figures.totalBeforeTax,
+          cost_price: figures.unitPrice,
           saved_at: DateTime.toDateUtc(now),
         })}`
         return id
       }, Effect.orDie),
       copy: Effect.fn("SavedCounts.copy")(function* (from, { choices, contact, draftId, name, userId }) {
-        const id = SavedCountId.make(randomUUID())
+        const id = SavedListId.make(randomUUID())
         const code = yield* Effect.provideService(newOrderCode, SecureRandom, random)
         const copied =
           yield* Effect.orDie(sql`INSERT INTO saved_counts (id, draft_id, user_id, account_id, list_type,
@@ -136,7 +136,7 @@ export const layerSavedCountsSql: Layer.Layer<
         const counting = sql`SELECT count(*)::integer AS total ${found}`
         return {
           total: yield* totalOfPage(rows.length, { most, skip }, counting),
-          items: rows.map((row) => savedCountOfRow(row, form)),
+          items: rows.map((row) => savedListOfRow(row, form)),
         }
       }, Effect.orDie),
       rows: Effect.fn("SavedCounts.rows")(function* (reach, ids) {
@@ -144,7 +144,7 @@ export const layerSavedCountsSql: Layer.Layer<
         const rows = decodeRows(
           yield* sql`SELECT ${rowFields(sql)} ${reachedCounts(sql, reach)} AND ${sql.in("o.id", ids)}`,
         )
-        return rows.map((row) => savedCountOfRow(row, form))
+        return rows.map((row) => savedListOfRow(row, form))
       }, Effect.orDie),
       find,
       ownerOf: Effect.fn("SavedCounts.ownerOf")(function* (id) {
@@ -180,11 +180,11 @@ export const layerSavedCountsSql: Layer.Layer<
         if (ids.length === 0) return []
         const rows = decodeSome(
           yield* Effect.orDie(
-            sql`SELECT o.id AS "orderId", o.list_type AS "listType", o.account_id AS "accountId" FROM saved_counts o
+            sql`SELECT o.id, o.list_type AS "listType", o.account_id AS "accountId" FROM saved_counts o
               WHERE ${sql.in("o.id", ids)} AND ${reachedRows(sql, reach)}`,
           ),
         )
-        const found = ids.flatMap((id) => rows.filter(({ orderId }) => orderId === id))
+        const found = ids.flatMap((id) => rows.filter((row) => row.id === id))
         return found.length < ids.length ? yield* missing : found
       }),
     })

@@ -1,6 +1,6 @@
 import type { Reach, User } from "@listwright/domain/account"
 import { locationFilesNamed } from "@listwright/domain/definition"
-import { copyName, type SavedList } from "@listwright/domain/saved-lists"
+import { copyName, type SavedListInFull } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { newDraftOf } from "../drafts/newDraftOf.ts"
@@ -16,17 +16,17 @@ import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 export const copySavedList = Effect.fn("copySavedList")(function* (
   user: User,
   reach: Reach,
-  { choices: theirs, definition, row }: SavedList,
+  { choices: theirs, definition, row }: SavedListInFull,
   name: string | null,
 ) {
   const counts = yield* SavedCounts
-  const copied = name ?? copyName(row.orderDesc)
+  const copied = name ?? copyName(row.name)
   const contact = contactOfUser(user, copied)
   const choices = { ...withoutOwnQuickPicks(reopened(theirs, copied)), contact }
   const locations = yield* LocationFiles
   yield* locations.share({ userId: user.id, accountId: row.accountId }, locationFilesNamed(definition.areas))
   const draft = yield* newDraftOf(user, reach, row.accountId, definition, choices)
-  const id = yield* counts.copy(row.orderId, {
+  const id = yield* counts.copy(row.id, {
     userId: user.id,
     draftId: draft.id,
     name: copied,

@@ -7,8 +7,8 @@ import {
   listsNamed,
   MAX_FILE_LISTS,
   MAX_FILE_LOCATIONS,
-  type SavedList,
-  SavedCountId,
+  type SavedListInFull,
+  SavedListId,
   type SavedListFile,
 } from "@listwright/domain/saved-lists"
 import { wholeText } from "@listwright/domain/shared"
@@ -32,13 +32,13 @@ const missing = (owner: string, what: string, id: string) => () =>
  * indirectly. They must be within reach, like the list itself. Lists that it suppresses by days aren't included, since
  * those days apply to the lists of the counting account.
  */
-export const exportList = Effect.fn("exportList")(function* (list: SavedList, reach: Reach) {
+export const exportList = Effect.fn("exportList")(function* (list: SavedListInFull, reach: Reach) {
   const counts = yield* SavedCounts
   const suppressionFiles = yield* SuppressionFiles
   const lists: Array<EmbeddedList> = []
   const files = new Set<string>(addressFilesNamed(list.definition))
   const placed = new Set(locationFilesNamed(list.definition.areas))
-  const waiting = listsNamed(list.definition).map((id) => ({ id, owner: list.row.orderDesc }))
+  const waiting = listsNamed(list.definition).map((id) => ({ id, owner: list.row.name }))
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { id, owner } = next
     if (lists.some((one) => one.id === id)) continue
@@ -47,25 +47,25 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedList, re
         message: `The list refers to more than ${MAX_FILE_LISTS} others. Save it in parts.`,
       })
     const { definition, row } = yield* counts
-      .find(reach, SavedCountId.make(id))
+      .find(reach, SavedListId.make(id))
       .pipe(Effect.mapError(missing(owner, "saved list", id)))
-    lists.push({ id, name: row.orderDesc, definition })
+    lists.push({ id, name: row.name, definition })
     for (const file of addressFilesNamed(definition)) files.add(file)
     for (const file of locationFilesNamed(definition.areas)) placed.add(file)
-    waiting.push(...listsNamed(definition).map((named) => ({ id: named, owner: row.orderDesc })))
+    waiting.push(...listsNamed(definition).map((named) => ({ id: named, owner: row.name })))
   }
   const addressFiles = yield* suppressionFiles
     .embed({ accountId: list.row.accountId, reach }, [...files])
     .pipe(
       Effect.catchTags({
-        NotFound: () => Effect.fail(missing(list.row.orderDesc, "address file", [...files].join(", "))()),
+        NotFound: () => Effect.fail(missing(list.row.name, "address file", [...files].join(", "))()),
         FileRefused: ({ reason }) => Effect.fail(new ListNotWritten({ message: reason })),
       }),
     )
   // Whoever reaches a list reaches the locations that it names.
   const locationFiles = yield* (yield* LocationFiles)
     .embed(null, [...placed])
-    .pipe(Effect.mapError(missing(list.row.orderDesc, "file of locations", [...placed].join(", "))))
+    .pipe(Effect.mapError(missing(list.row.name, "file of locations", [...placed].join(", "))))
   const locations = locationFiles.reduce((sum, file) => sum + file.locations.length, 0)
   if (locations > MAX_FILE_LOCATIONS)
     return yield* new ListNotWritten({
@@ -84,7 +84,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedList, re
     occupant,
     portable: {
       version: LIST_FILE_VERSION,
-      name: list.row.orderDesc,
+      name: list.row.name,
       lists,
       addressFiles,
       ...(locationFiles.length === 0 ? {} : { locationFiles }),

@@ -7,7 +7,7 @@ import { defaultChoices } from "@listwright/domain/drafts"
 import {
   type EmbeddedList,
   type ListsOfFile,
-  SavedCountId,
+  SavedListId,
   withReferences,
 } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
@@ -19,7 +19,7 @@ import { Site } from "../configuration/Site.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { keptDefinition } from "../drafts/keptDefinition.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
-import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { Quotas } from "../site/Quotas.ts"
 import { PendingRecords } from "../suppression/PendingRecords.ts"
 import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
@@ -59,7 +59,7 @@ export const importLists = Effect.fn("importLists")(function* (
 ) {
   const sql = yield* SqlClient
   const counts = yield* SavedCounts
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const files = yield* SuppressionFiles
   const { suppressions } = yield* SuppressionPlaces
   const drafts = yield* StoredDrafts
@@ -92,7 +92,7 @@ export const importLists = Effect.fn("importLists")(function* (
     ),
   )
   const newFiles = new Map(matched.map(({ file, found }) => [file.id, found.row.id]))
-  const newLists = new Map(all.map(({ id }) => [id, SavedCountId.make(randomUUID())]))
+  const newLists = new Map(all.map(({ id }) => [id, SavedListId.make(randomUUID())]))
   const pendingFiles = new Map(
     matched.map(({ found: { row } }): readonly [string, KeyFile] => [
       row.id,
@@ -108,9 +108,9 @@ export const importLists = Effect.fn("importLists")(function* (
         locationFiles: newLocations,
       })
       const kept = keptDefinition(renamed)
-      const id = newLists.get(list.id) ?? SavedCountId.make(randomUUID())
+      const id = newLists.get(list.id) ?? SavedListId.make(randomUUID())
       const priced = yield* desk
-        .quote(user, { definition: kept, choices: defaultChoices }, { accountId, reach })
+        .price(user, { definition: kept, choices: defaultChoices }, { accountId, reach })
         .pipe(
           Effect.provideService(PendingRecords, { lists: pendingLists, files: pendingFiles }),
           Effect.catchTags({
@@ -126,7 +126,7 @@ export const importLists = Effect.fn("importLists")(function* (
     .withTransaction(
       Effect.gen(function* () {
         for (const { found } of matched) yield* files.keepMatched(found)
-        for (const { count, definition: kept, id, name: called, quote } of counted) {
+        for (const { count, definition: kept, id, name: called, price } of counted) {
           const draft = yield* drafts
             .createWith(reach, accountId, kept, defaultChoices)
             .pipe(
@@ -139,8 +139,8 @@ export const importLists = Effect.fn("importLists")(function* (
             draft,
             contact: contactOfUser(user, called),
             count,
-            quantity: quote.quantity,
-            figures: quote.figures,
+            quantity: price.quantity,
+            figures: price.figures,
           })
         }
       }),

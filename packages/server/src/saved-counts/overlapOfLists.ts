@@ -18,7 +18,7 @@ import {
   sizeOfRegions,
 } from "@listwright/domain/saved-lists"
 import { Effect, Result, Schema } from "effect"
-import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 import { siteWords } from "../configuration/siteWords.ts"
 import type { Site } from "../configuration/Site.ts"
@@ -60,7 +60,7 @@ export const overlapOfLists = Effect.fn("overlapOfLists")(function* (
   const { over = null } = question
   const sized = sizedParts(lists.length, regions)
   const all = [...sized.regions, ...sized.parts]
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const { notPriced, prices } = yield* desk.prices(user, { definition, choices: OVERLAP_CHOICES }).pipe(
     Effect.map(({ site }) => {
       const priced = priceParts(

@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { Quotas } from "../site/Quotas.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
-import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 /** Counts and prices a draft as a list with the name in the contact. */
@@ -15,15 +15,15 @@ export const countedDraft = Effect.fn("countedDraft")(function* (
   draft: Draft,
   contact: Contact,
 ) {
-  const desk = yield* QuoteDesk
-  const { count, quote } = yield* desk.quote(user, draft, { accountId: draft.accountId, reach })
+  const desk = yield* PriceDesk
+  const { count, price } = yield* desk.price(user, draft, { accountId: draft.accountId, reach })
   // All who reach the list from now on may name its locations: that it was counted says that this user may.
   const locations = yield* LocationFiles
   yield* locations.share(
     { userId: user.id, accountId: draft.accountId },
     locationFilesNamed(draft.definition.areas),
   )
-  return { draft, contact, count, quantity: quote.quantity, figures: quote.figures }
+  return { draft, contact, count, quantity: price.quantity, figures: price.figures }
 })
 
 /**

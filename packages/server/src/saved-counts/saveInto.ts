@@ -1,7 +1,7 @@
 import type { Reach, User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import {
-  type SavedCount,
+  type SavedList,
   type SavedInto,
   SavedListChanged,
   type SavedListChange,
@@ -18,18 +18,18 @@ export class NotOfList extends Schema.TaggedError<NotOfList>()("NotOfList", { me
 
 /** A list to save into, as it was found. */
 export interface FoundList {
-  readonly list: SavedCount
+  readonly list: SavedList
   readonly last: SavedListChange
 }
 
 /** Fails if the content has another source than the list. */
 export const ensureSource = (
-  { listType, orderDesc }: SavedCount,
+  { listType, name }: SavedList,
   content: { readonly listType: number },
 ): Effect.Effect<void, NotOfList> =>
   content.listType === listType
     ? Effect.void
-    : new NotOfList({ message: `${orderDesc} is a list from another data source. Save a new list instead.` })
+    : new NotOfList({ message: `${name} is a list from another data source. Save a new list instead.` })
 
 /** Fails if the list isn't at the version to replace; null replaces any version. */
 export const ensureVersion = ({ last }: FoundList, over: number | null) =>
@@ -40,7 +40,7 @@ export const ensureVersion = ({ last }: FoundList, over: number | null) =>
  * owner, who may not be able to reach that draft, gets one of their own.
  */
 const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: FoundList, reach: Reach) {
-  const owner = yield* (yield* SavedCounts).ownerOf(list.orderId)
+  const owner = yield* (yield* SavedCounts).ownerOf(list.id)
   if (owner === reach.userId) return draft
   const drafts = yield* StoredDrafts
   const { accountId } = list
@@ -68,11 +68,11 @@ export const saveInto = Effect.fn("saveInto")(function* (
   },
 ) {
   const { contact, draft, name, over } = saved
-  const { accountId, orderDesc, orderId: id } = found.list
+  const { accountId, id } = found.list
   yield* ensureSource(found.list, draft)
   if (draft.accountId !== accountId)
     return yield* new NotOfList({
-      message: `${orderDesc} belongs to another account. Save a new list instead.`,
+      message: `${found.list.name} belongs to another account. Save a new list instead.`,
     })
   yield* ensureVersion(found, over)
   const count = yield* countedDraft(user, reach, draft, contact)

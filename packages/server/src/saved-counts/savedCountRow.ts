@@ -4,10 +4,10 @@ import { CountReceipt } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices } from "@listwright/domain/drafts"
 import {
-  type SavedCount,
-  savedCountExpiry,
-  SavedCountId,
   type SavedList,
+  savedListExpiry,
+  SavedListId,
+  type SavedListInFull,
 } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { type DateTime, Schema } from "effect"
@@ -17,7 +17,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { dayOf } from "../site/siteDays.ts"
 
 const Row = {
-  id: SavedCountId,
+  id: SavedListId,
   draftId: DraftId,
   savedAt: Schema.Date,
   code: Schema.String,
@@ -28,7 +28,7 @@ const Row = {
   accountId: AccountId,
   accountName: Schema.String,
   userName: Schema.String,
-  costPrice: Schema.String,
+  unitPrice: Schema.String,
 }
 
 export const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(Row)))
@@ -55,7 +55,7 @@ export const rowFields = (sql: SqlClient): Fragment =>
   sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, n.name,
     o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
     a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
-    o.cost_price::text AS "costPrice"`
+    o.cost_price::text AS "unitPrice"`
 
 /** The site's settings for formatting a row; `zone` is the time zone of its days. */
 export interface RowForm {
@@ -63,31 +63,34 @@ export interface RowForm {
   readonly naming: SourceNaming
 }
 
-export const savedCountOfRow = (
+export const savedListOfRow = (
   row: ReturnType<typeof decodeRows>[number],
   { naming, zone }: RowForm,
-): SavedCount => {
+): SavedList => {
   const day = dayOf(row.savedAt, zone)
   return {
-    orderId: row.id,
-    sessionId: row.draftId,
+    id: row.id,
+    draftId: row.draftId,
     orderDate: day,
-    expirationDate: savedCountExpiry(day),
+    expirationDate: savedListExpiry(day),
     orderCode: row.code,
-    orderDesc: row.name,
+    name: row.name,
     listType: row.listType,
     dataSourceDesc: displayName(row.listType, naming),
-    totalEstmCost: row.cost,
-    totalDesiredQty: row.quantity,
+    estimatedCost: row.cost,
+    quantity: row.quantity,
     accountId: row.accountId,
     accountName: row.accountName,
     userName: row.userName,
-    costPrice: row.costPrice,
+    unitPrice: row.unitPrice,
   }
 }
 
-export const savedListOfRow = (row: ReturnType<typeof decodeLists>[number], form: RowForm): SavedList => ({
-  row: savedCountOfRow(row, form),
+export const savedListInFullOfRow = (
+  row: ReturnType<typeof decodeLists>[number],
+  form: RowForm,
+): SavedListInFull => ({
+  row: savedListOfRow(row, form),
   definition: row.definition,
   choices: row.choices,
   snapshot: row.snapshot,

@@ -1,6 +1,6 @@
 import { type Reach, type User, type UserId, worksFor } from "@listwright/domain/account"
 import { emptyContact } from "@listwright/domain/drafts"
-import type { SavedCountId, SavedList, SharedList, SharedListRow } from "@listwright/domain/saved-lists"
+import type { SavedListId, SavedListInFull, SharedList, SharedListRow } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
 import { type Member, Users } from "../accounts/Users.ts"
@@ -14,7 +14,7 @@ const missing = new NotFound({ what: "saved list" })
 export interface OpenedList {
   readonly shared: SharedList
   /** The list in its owner's form, and the owner's reach, for making a copy. */
-  readonly list: SavedList
+  readonly list: SavedListInFull
   readonly reach: Reach
 }
 
@@ -52,7 +52,7 @@ export const sharedList = Effect.fn("sharedList")(function* (secret: string, rea
 })
 
 /** Returns a list that this reader has opened with a secret before. */
-export const sharedListAgain = Effect.fn("sharedListAgain")(function* (id: SavedCountId, reader: Reach) {
+export const sharedListAgain = Effect.fn("sharedListAgain")(function* (id: SavedListId, reader: Reach) {
   const shares = yield* ListShares
   return yield* openedList(Option.getOrNull(yield* shares.openedOf(reader.userId, id)), reader)
 })
@@ -74,7 +74,7 @@ export const listsSharedWith = Effect.fn("listsSharedWith")(function* (reader: R
       shares.flatMap((share) => (share.sharedBy === id ? [share.id] : [])),
     ),
   )
-  const reached = new Map(rows.flat().map((row) => [row.orderId, row]))
+  const reached = new Map(rows.flat().map((row) => [row.id, row]))
   return shares.flatMap(({ access, expiresAt, id, sharedBy }): ReadonlyArray<SharedListRow> => {
     const sharer = sharers.get(sharedBy)
     const row = reached.get(id)

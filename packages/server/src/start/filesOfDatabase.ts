@@ -46,16 +46,12 @@ const text = (path: string, value: unknown): SiteText => ({ path, text: `${fitti
 
 /** Groups elements with the same brackets into tables, keeping their order. */
 const tablesOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<PriceTable> => {
-  const elements = [...Map.groupBy(rows, ({ PriceName }) => PriceName).values()]
-  const quantities = (element: ReadonlyArray<PriceRow>) =>
-    element.map(({ Lbound, Ubound }) => [Lbound, Ubound] as const)
+  const elements = [...Map.groupBy(rows, ({ element }) => element).values()]
+  const quantities = (element: ReadonlyArray<PriceRow>) => element.map(({ from, to }) => [from, to] as const)
   const tables = Map.groupBy(elements, (element) => JSON.stringify(quantities(element)))
   return [...tables.values()].flatMap((same): ReadonlyArray<PriceTable> => {
     const [first, ...others] = quantities(same[0] ?? [])
-    const perRecord = same.map((element) => [
-      element[0]?.PriceName ?? "",
-      element.map(({ Price1 }) => Price1),
-    ])
+    const perRecord = same.map((element) => [element[0]?.element ?? "", element.map(({ price }) => price)])
     return first === undefined
       ? []
       : [{ quantities: [first, ...others], perRecord: Object.fromEntries(perRecord) }]
@@ -65,12 +61,12 @@ const tablesOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<PriceTable> => {
 const fileName = (id: string): string => `${PRICES}/${id.replaceAll(/[^\w-]/g, "-")}.json`
 
 const priceListFile = ({ body, id, listType, validFrom }: ReturnType<typeof decodePriceLists>[number]) => {
-  const { ElementsPrices, ...list } = body
+  const { elementPrices, ...list } = body
   const head = { version: 1, id, listType, validFrom: validFrom.toISOString() } as const
-  const tabled = { ...head, priceTables: tablesOf(ElementsPrices), ...list }
+  const tabled = { ...head, priceTables: tablesOf(elementPrices), ...list }
   // What a table cannot say, or says in another order, stays rows: orders name the list as it is.
-  const isSame = Equal.equals(priceListOf(tabled).ElementsPrices, ElementsPrices)
-  return text(fileName(id), isSame ? tabled : { ...head, priceTables: [], ElementsPrices, ...list })
+  const isSame = Equal.equals(priceListOf(tabled).elementPrices, elementPrices)
+  return text(fileName(id), isSame ? tabled : { ...head, priceTables: [], elementPrices, ...list })
 }
 
 const promotionOf = (row: ReturnType<typeof decodePromotions>[number]): SitePromotion | null => {

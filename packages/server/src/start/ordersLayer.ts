@@ -11,7 +11,7 @@ import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
 import { layerPinnedPricesSql } from "../quotes/PinnedPricesSql.ts"
 import { layerPromotionsSql } from "../pricing/PromotionsSql.ts"
-import { layerQuoteDesk } from "../pricing/QuoteDesk.ts"
+import { layerPriceDesk } from "../pricing/PriceDesk.ts"
 import { ensureLedgerIsCurrent } from "../orders/ensureLedgerIsCurrent.ts"
 import { layerOrderJobs } from "../orders/OrderJobs.ts"
 import { layerPlacedOrdersSql } from "../orders/PlacedOrdersSql.ts"
@@ -42,7 +42,7 @@ export interface OrdersConfiguration {
 }
 
 /** The stored prices and promotions, and the pricing of a count with them. */
-export const pricingLayer = layerQuoteDesk.pipe(
+export const pricingLayer = layerPriceDesk.pipe(
   Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql, layerPinnedPricesSql)),
 )
 

@@ -1,5 +1,5 @@
 import { UserId } from "@listwright/domain/account"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Context, Layer } from "effect"
 import { sealedTokens } from "../site/sealedTokens.ts"
 import type { Watch } from "./Watches.ts"
@@ -29,7 +29,7 @@ export const layerUnwatchLinks = (secret: string): Layer.Layer<UnwatchLinks> => 
       const [id, userId] = partsOf(token) ?? []
       return id === undefined || userId === undefined
         ? null
-        : { id: SavedCountId.make(id), userId: UserId.make(userId) }
+        : { id: SavedListId.make(id), userId: UserId.make(userId) }
     },
   })
 }

@@ -1,8 +1,8 @@
 import type { UserId } from "@listwright/domain/account"
 import type { CountReceipt } from "@listwright/domain/counting"
 import type {
-  SavedCountId,
-  SavedList,
+  SavedListId,
+  SavedListInFull,
   SinceSaved,
   WatchedList,
   WatchEvery,
@@ -11,7 +11,7 @@ import { Context, type Effect } from "effect"
 
 /** A watched list, in the state of its last count. */
 export interface Watch {
-  readonly id: SavedCountId
+  readonly id: SavedListId
   readonly userId: UserId
   /** The receipt of that count; null if the list was saved before receipts were kept and hasn't been counted since. */
   readonly receipt: CountReceipt | null
@@ -39,8 +39,8 @@ export class Watches extends Context.Service<
   Watches,
   {
     /** Starts watching from the list's count; watching again changes how often the list is counted. */
-    readonly watch: (userId: UserId, list: SavedList, every: WatchEvery) => Effect.Effect<void>
-    readonly unwatch: (userId: UserId, id: SavedCountId) => Effect.Effect<void>
+    readonly watch: (userId: UserId, list: SavedListInFull, every: WatchEvery) => Effect.Effect<void>
+    readonly unwatch: (userId: UserId, id: SavedListId) => Effect.Effect<void>
     readonly all: (userId: UserId) => Effect.Effect<ReadonlyArray<WatchedList>>
     /**
      * Returns the due watch with the oldest count: a monthly one is due after a month, and any other once its count's

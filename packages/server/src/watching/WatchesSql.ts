@@ -1,6 +1,6 @@
 import { UserId } from "@listwright/domain/account"
 import { CountReceipt } from "@listwright/domain/counting"
-import { SavedCountId, SinceSaved, WatchEvery } from "@listwright/domain/saved-lists"
+import { SavedListId, SinceSaved, WatchEvery } from "@listwright/domain/saved-lists"
 import { Array as Items, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Watches } from "./Watches.ts"
@@ -10,7 +10,7 @@ const Change = Schema.fromJsonString(SinceSaved)
 const encodeReceipt = Schema.encodeSync(Receipt)
 const encodeChange = Schema.encodeSync(Change)
 
-const Named = { id: SavedCountId, userId: UserId, turn: Schema.Int }
+const Named = { id: SavedListId, userId: UserId, turn: Schema.Int }
 const decodeWatches = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({ ...Named, receipt: Receipt, people: Schema.NullOr(Schema.instanceOf(Uint8Array)) }),
@@ -20,7 +20,7 @@ const decodeUntold = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ ...Na
 const decodeWatched = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
-      orderId: SavedCountId,
+      id: SavedListId,
       name: Schema.String,
       every: WatchEvery,
       countedAt: Schema.Date,
@@ -44,7 +44,7 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
       watch: Effect.fn("Watches.watch")(function* (userId, { receipt, row, snapshot }, every) {
         const now = yield* DateTime.nowAsDate
         yield* sql`INSERT INTO saved_list_watches ${sql.insert({
-          saved_count_id: row.orderId,
+          saved_count_id: row.id,
           user_id: userId,
           every,
           snapshot,
@@ -57,7 +57,7 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
       }, Effect.orDie),
       all: Effect.fn("Watches.all")(function* (userId) {
         const rows = decodeWatched(
-          yield* sql`SELECT w.saved_count_id AS "orderId", n.name, w.every,
+          yield* sql`SELECT w.saved_count_id AS id, n.name, w.every,
               w.counted_at AS "countedAt", w.change, w.problem
             FROM saved_list_watches w JOIN saved_counts s ON s.id = w.saved_count_id
             JOIN saved_list_names n ON n.saved_count_id = s.id

@@ -1,6 +1,6 @@
 import { wholeText } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
-import { type SavedList, type SinceSaved, sinceText } from "@listwright/domain/saved-lists"
+import { type SavedListInFull, type SinceSaved, sinceText } from "@listwright/domain/saved-lists"
 import type { MailFact } from "../mail/MailBlock.ts"
 import type { Mail, Unsubscribing } from "../mail/Mails.ts"
 
@@ -16,7 +16,7 @@ const ACCORDING_TO_AREAS =
  */
 export const watchMail = (
   user: User,
-  { row }: SavedList,
+  { row }: SavedListInFull,
   change: SinceSaved,
   turn: number,
   unwatchPath: string,
@@ -41,17 +41,17 @@ export const watchMail = (
     path: unwatchPath,
   }
   return {
-    id: `watched-${row.orderId}-${user.id}-${turn}`,
+    id: `watched-${row.id}-${user.id}-${turn}`,
     to: user.email,
     lane: "rest",
     account: user.accountId,
-    subject: `${row.orderDesc}: ${since}`,
+    subject: `${row.name}: ${since}`,
     blocks: [
-      { kind: "heading", text: row.orderDesc },
+      { kind: "heading", text: row.name },
       { kind: "figure", label: "Since the last count", value: since },
       {
         kind: "paragraph",
-        text: `Your saved list ${row.orderDesc} (${row.orderCode}) has changed: ${since}.`,
+        text: `Your saved list ${row.name} (${row.orderCode}) has changed: ${since}.`,
       },
       { kind: "facts", facts },
       ...(isExact || (change.added === 0 && change.removed === 0)

@@ -39,7 +39,7 @@ export interface Misspelling {
 export const named = (at: JSONPath, value: unknown, says: string): Misspelling => ({ at, value, says })
 
 const AN_ELEMENT = ["0.01", "0.01", "0.01", "0.01", "0.01", "0.01"]
-const A_ROW = { Lbound: 1, Ubound: null, Price1: "0.01" }
+const A_ROW = { from: 1, to: null, price: "0.01" }
 const values = (column: string, ...codes: ReadonlyArray<string>) => ({
   kind: "values",
   column,
@@ -96,27 +96,27 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
       AN_ELEMENT,
       "there is no price element Aged (did you mean Age?); use one of: Base, Phone, Age, ",
     ),
-    "ElementsPrices[].PriceName": named(
-      ["ElementsPrices"],
-      [{ PriceName: "Phones", ...A_ROW }],
+    "elementPrices[].element": named(
+      ["elementPrices"],
+      [{ element: "Phones", ...A_ROW }],
       "there is no price element Phones (did you mean Phone?)",
     ),
-    "ColumnPrices[].ColumnName": named(
-      ["ColumnPrices"],
-      [{ ColumnName: "AGE", MapColumnPrice: "0.01" }],
+    "mapElementPrices[].element": named(
+      ["mapElementPrices"],
+      [{ element: "AGE", price: "0.01" }],
       "there is no price element AGE (did you mean Age?)",
     ),
-    "ListMultiplePrice[].MultipleId": named(
-      ["ListMultiplePrice", 1, "MultipleId"],
+    "usages[].listUsage": named(
+      ["usages", 1, "listUsage"],
       22,
       "there is no list usage 22; use one of: 1 (oneTime), 2 (twoTimes)",
     ),
-    "GeographyPrices[].GeoType": named(
-      ["GeographyPrices"],
-      [{ GeoType: 21, Price: "5.00" }],
+    "geographyPrices[].geoType": named(
+      ["geographyPrices"],
+      [{ geoType: 21, price: "5.00" }],
       "there is no geography type 21; use one of: 1 (country), 2 (state)",
     ),
-    CalculatePriceMethod: named(["CalculatePriceMethod"], "halfOrder", 'must be one of "wholeOrder"'),
+    usageMultiplies: named(["usageMultiplies"], "halfOrder", 'must be one of "wholeOrder"'),
     validFrom: named(["validFrom"], "2999-01-01", "no price list of source 10 has begun"),
   },
   "promotions.json": {
@@ -232,12 +232,12 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
     ),
     "users[].services[]": named(["users", 0, "services"], ["cleanLists"], "must be one of"),
     "serviceOrders[].{key}": named(
-      ["serviceOrders", 0, "Acount"],
+      ["serviceOrders", 0, "acount"],
       "x",
-      "there is no column Acount (did you mean Account?)",
+      "there is no column acount (did you mean account?)",
     ),
     "serviceOrders[].{}": named(
-      ["serviceOrders", 0, "ReportsFile"],
+      ["serviceOrders", 0, "reportsFile"],
       "customer-file-repot.csv",
       "there is no file 'customer-file-repot.csv' in this file (did you mean customer-file-report.csv?)",
     ),
@@ -248,12 +248,12 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
 /** The user of a service order is named as its file is, in a cell. */
 export const CELLS: ReadonlyArray<Misspelling> = [
   named(
-    ["serviceOrders", 0, "Email"],
+    ["serviceOrders", 0, "email"],
     "dema@listwright.example",
     "there is no user 'dema@listwright.example'",
   ),
-  named(["serviceOrders", 0, "Account"], "Harbour Street Bakery", "(did you mean Harbor Street Bakery?)"),
-  named(["serviceOrders", 0, "OrderType"], "Clear List", "OrderType must be one of"),
+  named(["serviceOrders", 0, "account"], "Harbour Street Bakery", "(did you mean Harbor Street Bakery?)"),
+  named(["serviceOrders", 0, "orderType"], "Clear List", "orderType must be one of"),
 ]
 
 /** Values that name nothing else: texts, amounts, quantities, days, addresses, and names that a thing gives itself. */
@@ -263,7 +263,7 @@ export const NAMES_NOTHING: Readonly<Record<string, RegExp>> = {
   "sources.json":
     /^(version|sources\[\]\.(title|shortCode|about|notes\[\]|agreement\[\]|permittedPurposes\[\]|beginsWith\[\]\.lastMonths))$/,
   [CONSUMER]:
-    /^(version|id|Min\w+|Max\w+|Map\w+|ServiceCharge|LabelPrices\..*|priceTables\[\]\.(quantities\[\]\[\]|perRecord\.\{\}\[\])|ElementsPrices\[\]\.(Lbound|Ubound|Price\d)|ListMultiplePrice\[\]\.(Multiple|Desc)|GeographyPrices\[\]\.Price|ColumnPrices\[\]\.MapColumnPrice2?|MobilePackages\[\]\..*)$/,
+    /^(version|id|minimum\w+|maximum\w+|map(Base|Minimum)\w+|serviceCharge|labelPrices\..*|priceTables\[\]\.(quantities\[\]\[\]|perRecord\.\{\}\[\])|elementPrices\[\]\.(from|to|price|secondPrice)|usages\[\]\.(multiple|description)|geographyPrices\[\]\.price|mapElementPrices\[\]\.(price|secondPrice)|mobilePackages\[\]\..*)$/,
   "promotions.json": /^(version|promotions\[\]\.(code|name|value|balance|minimum\.\w+|maxUses|from|until))$/,
   "quick-picks.json":
     /^(version|\w+\[\]\.(id|name|description)|quickPicks\[\]\.criteria\[\]\.ranges\[\]\.(from|to))$/,

@@ -61,7 +61,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:68:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:69:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -324,7 +324,7 @@ describe("a broken folder", () => {
       ["taxes.json", '"AK"', '"Alaska"'],
     )
     expect(told).toEqual([
-      `${PRICES}:48:27 CalculatePriceMethod: must be one of "wholeOrder", "baseOnly"`,
+      `${PRICES}:48:22 usageMultiplies: must be one of "wholeOrder", "baseOnly"`,
       "site.json:1:1 siteName: is missing; add it",
       expect.stringMatching(/^site\.json:3:3 siteNam: is not a known name here; .* siteName, /),
       "taxes.json:7:16 rates[1].state: must be the two capital letters of a state, like 'IL'",

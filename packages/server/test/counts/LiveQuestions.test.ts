@@ -68,7 +68,7 @@ describe("live questions", () => {
       const others: ReadonlyArray<Partial<QuestionTopic>> = [
         { draftId: DraftId.make("other") },
         { userId: UserId.make("pat") },
-        { kind: "quote" },
+        { kind: "price" },
         { draftId: null },
       ]
       for (const more of others) yield* questions.ask(topic(9, more), Effect.void)

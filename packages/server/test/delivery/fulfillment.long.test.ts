@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
 import { decideRefund } from "@listwright/domain/order"
-import { assertQuoteAddsUp } from "@listwright/domain/pricing"
+import { assertPriceAddsUp } from "@listwright/domain/pricing"
 import { Effect, Exit, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
@@ -19,7 +19,7 @@ import { layerStuckJobsSql, StuckJobs } from "../../src/orders/StuckJobs.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { toCents } from "../../src/payments/cents.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
-import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../src/pricing/PriceDesk.ts"
 import {
   newDraft,
   newUser,
@@ -154,12 +154,12 @@ for (const database of databases()) {
       it.effect("charges what the quote on the real counts adds up to", () =>
         Effect.gen(function* () {
           const { user, draft, orderCode } = yield* place
-          const { quote } = yield* (yield* QuoteDesk).quote(user, draft, ownerOf(user))
-          assertQuoteAddsUp(quote.figures, quote.lines)
+          const { price } = yield* (yield* PriceDesk).price(user, draft, ownerOf(user))
+          assertPriceAddsUp(price.figures, price.lines)
           const receipt = yield* fulfilled(orderCode)
           const [charge] = yield* (yield* SandboxLedger).ofOrder(orderCode)
-          assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
-          assert.deepStrictEqual(receipt.lines, quote.lines)
+          assert.strictEqual(receipt.totalBeforeTax, price.figures.totalBeforeTax)
+          assert.deepStrictEqual(receipt.lines, price.lines)
           assert.strictEqual(charge?.cents, toCents(receipt.total))
         }).pipe(Effect.provide(life, { local: true })),
       )
@@ -232,16 +232,16 @@ for (const database of databases()) {
         () =>
           Effect.gen(function* () {
             const { draft, user, orderCode } = yield* place
-            const { figures } = (yield* (yield* QuoteDesk).quote(user, draft, ownerOf(user))).quote
+            const { figures } = (yield* (yield* PriceDesk).price(user, draft, ownerOf(user))).price
             const receipt = yield* fulfilled(orderCode)
             const { delivery } = receipt
             assert.isBelow(delivery.records, receipt.quantity)
             const expected = decideRefund({
-              promotionAmount: "0.00",
+              discount: "0.00",
               ordered: receipt.quantity,
               delivered: delivery.records,
-              costPrice: figures.CostPrice,
-              totalPretaxCost: receipt.totalPretaxCost,
+              unitPrice: figures.unitPrice,
+              totalBeforeTax: receipt.totalBeforeTax,
               taxCharge: receipt.taxCharge,
             })
             assert.isAbove(toCents(expected), 0)

@@ -19,7 +19,7 @@ const imported = async (...lines: ReadonlyArray<string>): Promise<Pick<Reply, "b
   return { status: answer.status, body: await answer.json() }
 }
 
-const HEAD = "Order Code,OrderType,CreateTime,Email,Status,TotalRecords,TotalCost,Account,FulfillmentFile"
+const HEAD = "Order Code,orderType,createdOn,Email,status,records,cost,account,fulfillmentFile"
 const demo = (code: string, rest = "50,10,5.00,,") =>
   `${code},Clean List,2026-05-01,demo@listwright.example,${rest}`
 const tab = async (email: string, orderType: number, searchKey = "") => {
@@ -101,7 +101,7 @@ const SERVICES = [
 it.each(SERVICES)("have the code %i in tab %i for %s [p9-service-codes]", async (code, orderType, name) => {
   const line = (orderCode: string, service: number | string) =>
     `${orderCode},${orderType},${service},2026-05-01,demo@listwright.example,50,10,5.00`
-  const head = "Order Code,OrderType,Service,CreateTime,Email,Status,TotalRecords,TotalCost"
+  const head = "Order Code,orderType,service,createdOn,email,status,records,cost"
   const codes = [`SV-K${-code}`, `SV-N${-code}`]
   const answer = await imported(head, line(codes[0] ?? "", code), line(codes[1] ?? "", name))
   expect(answer.body).toMatchObject({ added: 2, badLines: [] })
@@ -156,7 +156,7 @@ it("are not taken while a line is bad, and every bad line is named", async () =>
 
 it("need a file that names its columns", async () => {
   expect(await imported("")).toMatchObject({ status: 422, body: { message: "The file is empty." } })
-  expect((await imported("OrderCode,OrderType", "a,b")).body.message).toMatch(
-    /^The first line must name .* lacks CreateTime/,
+  expect((await imported("orderCode,orderType", "a,b")).body.message).toMatch(
+    /^The first line must name .* lacks createdOn/,
   )
 })

@@ -20,7 +20,7 @@ import { layerSiteSelling } from "../configuration/example.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { figuresCall } from "../../src/http/v1/pricing/figuresCall.ts"
-import { NotPriced, QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { NotPriced, PriceDesk } from "../../src/pricing/PriceDesk.ts"
 import { example } from "../configuration/example.ts"
 import { asUser, user } from "./demoActor.ts"
 import { zipDefinition } from "./caller.ts"
@@ -52,26 +52,26 @@ const suggestions = {
   restrictions: [],
 }
 const FREE = "0.00"
-const quote = {
+const price = {
   quantity: 506,
   available: 506,
   figures: {
-    CostPrice: "0.05950",
-    OrderCharge: FREE,
-    MinElementsChargeApply: false,
-    LabelCharge: FREE,
-    MinLabelChargeApply: false,
-    ShippingCharge: FREE,
-    ServiceCharge: FREE,
-    GeographyCharge: FREE,
-    MobilePackageCharge: FREE,
-    GoodsCost: FREE,
-    SubTotalCharge: FREE,
-    PromotionAmount: FREE,
-    PromotionPointType: null,
-    PromotionPointValue: null,
-    MinOrderAmountApply: true,
-    TotalPretaxCost: "35.00",
+    unitPrice: "0.05950",
+    orderCharge: FREE,
+    minimumElementsChargeApplies: false,
+    labelCharge: FREE,
+    minimumLabelChargeApplies: false,
+    shippingCharge: FREE,
+    serviceCharge: FREE,
+    geographyCharge: FREE,
+    mobilePackageCharge: FREE,
+    goodsCost: FREE,
+    subtotal: FREE,
+    discount: FREE,
+    promotionPointType: null,
+    promotionPointValue: null,
+    minimumOrderAmountApplies: true,
+    totalBeforeTax: "35.00",
   },
   lines: [],
   perRecord: [],
@@ -90,7 +90,7 @@ let hasPrices = true
 const unusablePrices = {
   priceListId: "1",
   site: {
-    prices: Result.getOrThrow(loadPriceList({ ...demoPriceList, ListMultiplePrice: [] })),
+    prices: Result.getOrThrow(loadPriceList({ ...demoPriceList, usages: [] })),
     columns: [],
     promotions: [],
     readings: promotionReadingsOf({}),
@@ -123,7 +123,7 @@ const services = Layer.mergeAll(
       return answered("suggestions", definition, found)
     },
   }),
-  Layer.mock(QuoteDesk, {
+  Layer.mock(PriceDesk, {
     prices: () =>
       Effect.suspend(() => {
         pricesRead += 1
@@ -131,11 +131,11 @@ const services = Layer.mergeAll(
           ? Effect.succeed(unusablePrices)
           : Effect.fail(new NotPriced({ message: "There are no prices." }))
       }),
-    quotePriced: (_prices, { choices, definition }, counted) =>
+    priceWith: (_prices, { choices, definition }, counted) =>
       choices.listUsage === 7
         ? Effect.fail(new NotPriced({ message: "The price list has no list usage 7." }))
-        : Effect.as(Effect.orDie(answered("quote", definition, quote)), {
-            quote,
+        : Effect.as(Effect.orDie(answered("price", definition, price)), {
+            price,
             elements: [],
             count: counted,
             areas: [],
@@ -230,7 +230,7 @@ describe("the figures of a list over HTTP", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/x-ndjson"])
     expect(await partsOf(response)).toEqual([
       { revision: 12, part: "count", count },
-      { revision: 12, part: "quote", quote },
+      { revision: 12, part: "price", price },
       { revision: 12, part: "waterfall", waterfall },
       { revision: 12, part: "suggestions", suggestions },
     ])
@@ -246,7 +246,7 @@ describe("the figures of a list over HTTP", () => {
       {
         revision: 1,
         part: "failed",
-        of: "quote",
+        of: "price",
         failure: { _tag: "CountRefused", reason: "There are no prices." },
       },
       { revision: 1, part: "waterfall", waterfall },
@@ -262,8 +262,8 @@ describe("the figures of a list over HTTP", () => {
   })
 
   it("hold only what is wanted, and nothing else is asked", async () => {
-    expect((await partsOf(await ask("60614", {}))).map(({ part }) => part)).toEqual(["count", "quote"])
-    expect(asked).toEqual(["count 60614", "quote 60614"])
+    expect((await partsOf(await ask("60614", {}))).map(({ part }) => part)).toEqual(["count", "price"])
+    expect(asked).toEqual(["count 60614", "price 60614"])
   })
 
   it("leave the server part by part, without waiting for the next, and nobody may collect them on the way", async () => {
@@ -274,7 +274,7 @@ describe("the figures of a list over HTTP", () => {
     expect(response.headers.get("cache-control")).toContain("no-transform")
     const lines = linesOf(response)
     expect((await lines.next()).value).toMatchObject({ part: "count", count: { total: 506 } })
-    expect((await lines.next()).value).toMatchObject({ part: "quote" })
+    expect((await lines.next()).value).toMatchObject({ part: "price" })
     leaving.abort()
     await until(() => canceled.length > 0)
     expect(canceled).toEqual(["waterfall 60614"])
@@ -294,7 +294,7 @@ describe("the figures of a list over HTTP", () => {
     })
     expect(parts).toEqual([
       { revision: 1, part: "count", count },
-      failed("quote", "CountRefused", "The price list has no list usage 7."),
+      failed("price", "CountRefused", "The price list has no list usage 7."),
       failed("waterfall", "CountUnavailable", "the engine is being restarted"),
       failed("suggestions", "CountUnavailable", "Something went wrong on the server."),
     ])
@@ -337,7 +337,7 @@ describe("the figures of a list over HTTP", () => {
     await first.next()
     await until(() => asked.includes("waterfall 60614"))
     const second = await partsOf(await ask("60614", { suggestions: {}, revision: 2 }))
-    expect(second.map(({ part }) => part)).toEqual(["count", "quote", "suggestions"])
+    expect(second.map(({ part }) => part)).toEqual(["count", "price", "suggestions"])
     expect(canceled).toEqual([])
     leaving.abort()
     await until(() => canceled.length === 1)

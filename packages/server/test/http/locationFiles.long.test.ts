@@ -209,11 +209,11 @@ describe("an uploaded file of locations", () => {
       ann,
       "In both",
       around(
-        { kind: "savedCount", savedCount: inner.row.orderId, excluded: false },
+        { kind: "savedCount", savedCount: inner.row.id, excluded: false },
         { kind: "zip", zip: "60618", excluded: true },
       ),
     )
-    const written = (await ann.call("GET", `/api/v1/saved-lists/${kept.row.orderId}/definition.json`)).body
+    const written = (await ann.call("GET", `/api/v1/saved-lists/${kept.row.id}/definition.json`)).body
     expect(written.portable.locationFiles).toEqual([
       {
         file: area.file,
@@ -226,8 +226,8 @@ describe("an uploaded file of locations", () => {
     await refusalOf(ben, around(area))
     const made = await ben.post("/api/v1/saved-lists/import", { file: written, name: "Brought" })
     expect([made.status, made.body.message]).toEqual([200, undefined])
-    expect(made.body.list.row.totalDesiredQty).toBe(kept.row.totalDesiredQty)
-    expect(kept.row.totalDesiredQty).toBeGreaterThan(0)
+    expect(made.body.list.row.quantity).toBe(kept.row.quantity)
+    expect(kept.row.quantity).toBeGreaterThan(0)
     expect(await totalOf(ben, around(area))).toBe(await totalOf(ann, around(area)))
 
     const without = { ...written, portable: { ...written.portable, locationFiles: [] } }
@@ -269,7 +269,7 @@ describe("an uploaded file of locations", () => {
     await totalOf(later, around(inDraft))
     expect(await refusalOf(later, around(unnamed))).toContain("there is no file of locations")
     expect(await readdir(join(folder, "locations"))).not.toContain(unnamed.file)
-    const recounted = await later.post(`/api/v1/saved-lists/${list.row.orderId}/recount`)
+    const recounted = await later.post(`/api/v1/saved-lists/${list.row.id}/recount`)
     expect(recounted.status).toBe(200)
     // It can be uploaded again.
     expect(await areaOf(later, [["S1", "60613", 5]])).toEqual(unnamed)

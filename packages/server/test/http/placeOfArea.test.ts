@@ -1,7 +1,7 @@
 import { Geography } from "@listwright/geography"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { placeOfArea } from "../../src/http/answering/placeOfArea.ts"
+import { placeOfArea } from "../../src/http/original/answering/placeOfArea.ts"
 
 it("says in which city and province a postal code is, whole or not", async () => {
   const placeOf = await Effect.runPromise(Effect.provide(placeOfArea, Geography.layer))

@@ -6,7 +6,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { changeDraft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { addPastedCodes, addZipRange } from "@listwright/domain/geography"
 import { downloadOrder, Orders, placeOrder, RequestKey, Taxes } from "@listwright/domain/order"
-import { quoteLive } from "@listwright/domain/pricing"
+import { priceLive } from "@listwright/domain/pricing"
 import { DraftId, inWording } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, type Layer } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -69,14 +69,14 @@ const order = (number: string) =>
       choices: { ...choices, contact },
     }))
     const { answer } = yield* runCount(draft.id)
-    const quote = yield* quoteLive({ ...draft, draftId: draft.id })
+    const price = yield* priceLive({ ...draft, draftId: draft.id })
     const taxes = yield* Taxes
     const tax = yield* taxes.calculate({
       ...place,
       draftId: draft.id,
       country: "US",
-      orderAmount: quote?.figures.TotalPretaxCost ?? "",
-      quantity: quote?.quantity ?? 0,
+      orderAmount: price?.figures.totalBeforeTax ?? "",
+      quantity: price?.quantity ?? 0,
       listType: 10,
     })
     const placed = yield* placeOrder({
@@ -87,24 +87,24 @@ const order = (number: string) =>
       card: { ...card, number },
       currentYear: 2026,
       shown: {
-        quantity: quote?.quantity ?? 0,
-        totalPretaxCost: tax.subTotal,
+        quantity: price?.quantity ?? 0,
+        totalBeforeTax: tax.subTotal,
         taxCharge: tax.totalTax,
         total: tax.total,
       },
     })
     const orders = yield* Orders
-    return { answer, quote, receipt: yield* orders.receipt(placed.orderCode), code: placed.orderCode }
+    return { answer, price, receipt: yield* orders.receipt(placed.orderCode), code: placed.orderCode }
   })
 
 describe("an order by the ports of a client", () => {
   it("goes from the first area to the delivered list", async () => {
-    const { answer, code, quote, receipt } = await run(order(ACCEPTED))
-    expect(answer.total).toBe(quote?.quantity)
+    const { answer, code, price, receipt } = await run(order(ACCEPTED))
+    expect(answer.total).toBe(price?.quantity)
     expect(answer.areas.map(({ key }) => key)).toEqual(STATES.map((state) => `state:${state}`))
     expect(receipt).toMatchObject({
       quantity: answer.total,
-      totalPretaxCost: quote?.figures.TotalPretaxCost,
+      totalBeforeTax: price?.figures.totalBeforeTax,
       orderName: contact.orderName,
       lastDigits: "1111",
     })

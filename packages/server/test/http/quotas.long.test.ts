@@ -103,7 +103,7 @@ describe("a quota of two an hour", () => {
     const save = () => dee.post("/api/v1/saved-lists", { name: "Kept", definition })
     const lists = [await save(), await save()]
     expect(lists.map(({ status }) => status)).toEqual([200, 200])
-    const [id, other] = lists.map(({ body }) => body.row.orderId)
+    const [id, other] = lists.map(({ body }) => body.row.id)
     const path = `/api/v1/saved-lists/${id}`
     const { secret } = (await dee.post(`${path}/share`, { access: "copy" })).body
     expect((await dee.post("/api/v1/shared-lists/open", { secret })).status).toBe(200)

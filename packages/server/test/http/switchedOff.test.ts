@@ -53,7 +53,7 @@ describe("what a site has switched off, the server refuses [ob6-tab-flags]", () 
       definition: zipDefinition("60614"),
     })
     expect(saved.status).toBe(200)
-    const list = saved.body.row.orderId
+    const list = saved.body.row.id
     const draft = (await client.post("/api/v1/drafts", { listType: 10 })).body.id
     const wrong: Array<string> = []
     for (const { changed, text } of SWITCHED_OFF.lists) {

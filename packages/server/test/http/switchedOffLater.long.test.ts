@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const asDefinition = Schema.decodeUnknownSync(CanonicalDefinition)
-const savedOf = Schema.decodeUnknownSync(Schema.Struct({ row: Schema.Struct({ orderId: Schema.String }) }))
+const savedOf = Schema.decodeUnknownSync(Schema.Struct({ row: Schema.Struct({ id: Schema.String }) }))
 
 /** Two states, which an order of these 20,000 people may mix with a county. */
 const chosen = canonicalDefinition(
@@ -66,10 +66,10 @@ it(
     const order = { ListModuleSessionId: waiting.draftId }
     for (const call of ["PollCountWithotSession", "GetPhoneResult", "IsOrderQuoteAvailable"])
       expect(refusalOf(await after.json("POST", `/PlaceOrder.aspx/${call}`, { order })), call).toBe(refusal)
-    const quote = { savedCountId: row.orderId, key: "quote-of-new-york" }
+    const quote = { savedCountId: row.id, key: "quote-of-new-york" }
     const quoted = await after.send("POST", "/api/v1/sent-quotes", quote)
     expect([quoted.status, (await quoted.json()).message]).toEqual([422, refusal])
-    const opened = await after.send("POST", `/api/v1/saved-lists/${row.orderId}/open`, {})
+    const opened = await after.send("POST", `/api/v1/saved-lists/${row.id}/open`, {})
     expect(opened.status).toBe(200)
   },
 )

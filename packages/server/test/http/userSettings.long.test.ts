@@ -131,10 +131,10 @@ describe("a source that is not the user's [p6-allowed-sources]", () => {
       client.post("/api/v1/drafts", { listType: 170 }),
       client.post("/api/v1/drafts/open", { listType: 170 }),
       client.post("/api/v1/counts", question),
-      client.post("/api/v1/quotes", { ...question, choices: draft.choices }),
+      client.post("/api/v1/prices", { ...question, choices: draft.choices }),
       client.post("/api/v1/saved-lists", { name: "More shops", definition: business }),
-      client.post(`/api/v1/saved-lists/${saved.row.orderId}/open`),
-      client.post(`/api/v1/saved-lists/${saved.row.orderId}/recount`),
+      client.post(`/api/v1/saved-lists/${saved.row.id}/open`),
+      client.post(`/api/v1/saved-lists/${saved.row.id}/recount`),
     ]
     for (const { body, status } of await Promise.all(asks))
       expect([status, body.message]).toEqual([422, expect.stringMatching(REFUSED)])

@@ -10,7 +10,7 @@ import {
   PRICE_ELEMENTS,
 } from "@listwright/domain/glossary"
 import { OrderReceipt } from "@listwright/domain/order"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { consumersOffered } from "../configuration/consumersOffered.ts"
@@ -38,7 +38,7 @@ const nameOf = (column: string): string =>
   new Map<string, string>(Object.entries({ ...ATTRIBUTES, ...LIFESTYLE_ATTRIBUTES })).get(column) ?? ""
 
 const draftOf = Schema.decodeUnknownSync(Draft)
-const quoteOf = Schema.decodeUnknownSync(Schema.Struct({ quote: Quote, revision: Schema.Int }))
+const priceOf = Schema.decodeUnknownSync(Schema.Struct({ price: Price, revision: Schema.Int }))
 const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
 const call = (name: string, body: unknown) => site.json("POST", `/PlaceOrder.aspx/${name}`, body)
 const place = async (body: unknown) => placedOf(await call("ProcessOrder", body))
@@ -173,12 +173,12 @@ describe("the sandbox processor's vault", () => {
 
 describe("ProcessOrder", () => {
   it("places an order, delivers it, and gives it to its buyer by both addresses", async () => {
-    const { body, quote } = await prepareOrder(site, codes, ACCEPTED, "WELCOME10")
+    const { body, price } = await prepareOrder(site, codes, ACCEPTED, "WELCOME10")
     const placed = await place(body)
     assert.strictEqual(placed.Message, "")
     const receipt = await fulfilled(placed.OrderCode)
-    assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
-    assert.deepStrictEqual(receipt.lines, quote.lines)
+    assert.strictEqual(receipt.totalBeforeTax, price.figures.totalBeforeTax)
+    assert.deepStrictEqual(receipt.lines, price.lines)
     const download = await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)
     assert.strictEqual(
       download.headers.get("content-disposition"),
@@ -278,24 +278,24 @@ describe("output columns and mobile packages", () => {
   const askPrice = async (draftId: string, extras: object) => {
     const draft = await chooseFor(draftId, extras)
     const { definition, choices, revision } = draft
-    return site.send("POST", "/api/v1/quotes", { definition, choices, draftId, revision })
+    return site.send("POST", "/api/v1/prices", { definition, choices, draftId, revision })
   }
 
   it("are priced, charged and delivered", async () => {
     const prepared = await prepareOrder(site, codes, ACCEPTED)
     const answer = await askPrice(prepared.draftId, { outputColumns: ["AGE", "INCOME"] })
     assert.strictEqual(answer.status, 200)
-    const { quote, revision } = quoteOf(await answer.json())
+    const { price, revision } = priceOf(await answer.json())
     assert.deepStrictEqual(
-      quote.perRecord.map(({ label, detail }) => [label, detail]),
+      price.perRecord.map(({ label, detail }) => [label, detail]),
       [
         ["Base", "per record"],
         ["Age", "additional, per record"],
         ["Household Income", "additional, per record"],
       ],
     )
-    assert.isAbove(Number(quote.figures.CostPrice), Number(prepared.quote.figures.CostPrice))
-    const req = { OrderAmount: quote.figures.TotalPretaxCost, State: "IL", Zip: "60614" }
+    assert.isAbove(Number(price.figures.unitPrice), Number(prepared.price.figures.unitPrice))
+    const req = { OrderAmount: price.figures.totalBeforeTax, State: "IL", Zip: "60614" }
     const tax = taxOf(await call("CalculateTax", { req }))
     const { body } = prepared
     const order = { ...body.order, DraftRevision: revision, TotalPretaxCost: tax.SubTotal }
@@ -319,7 +319,7 @@ describe("output columns and mobile packages", () => {
     const outputColumns = consumersOffered.map(({ column }) => column)
     const attributes = outputColumns.map((column) => [column, nameOf(column)] as const)
     const answer = await askPrice(prepared.draftId, { outputColumns })
-    const { quote, revision } = quoteOf(await answer.json())
+    const { price, revision } = priceOf(await answer.json())
     const controls = JSON.stringify(await call("GetDemoAttributesList", { demotype: 0, listtype: 10 }))
     for (const [column, name] of attributes)
       assert.match(controls, new RegExp(`"ColumnName":"${column}","AttributeName":"${name}"`))
@@ -328,12 +328,12 @@ describe("output columns and mobile packages", () => {
       elements.has(element) ? [label] : [],
     )
     assert.sameMembers(
-      quote.perRecord.map(({ label }) => label),
+      price.perRecord.map(({ label }) => label),
       labels,
     )
     const tax = taxOf(
       await call("CalculateTax", {
-        req: { OrderAmount: quote.figures.TotalPretaxCost, State: "IL", Zip: "60614" },
+        req: { OrderAmount: price.figures.totalBeforeTax, State: "IL", Zip: "60614" },
       }),
     )
     const { body } = prepared
@@ -399,10 +399,10 @@ describe("reward points", () => {
   it("are earned by an order that is paid, a point a dollar before tax, doubled by its promotion", async () => {
     await site.signIn("power")
     assert.strictEqual(await userPoint(), 0)
-    const { body, quote } = await prepareOrder(site, codes, ACCEPTED, "POINTS2X")
+    const { body, price } = await prepareOrder(site, codes, ACCEPTED, "POINTS2X")
     assert.isTrue((await place(body)).IsSuccess)
     assert.isTrue((await place(body)).IsSuccess, "the same order again")
-    const earned = Math.floor(Number(quote.figures.TotalPretaxCost) * 2)
+    const earned = Math.floor(Number(price.figures.totalBeforeTax) * 2)
     assert.isAbove(earned, 0)
     assert.strictEqual(await userPoint(), earned)
     assert.strictEqual(await startingPoint("/Common/InitUser.ashx"), earned)

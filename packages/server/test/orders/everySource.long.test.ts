@@ -18,7 +18,7 @@ import {
   CountWaterfall,
   DetailedCount,
 } from "@listwright/domain/counting"
-import { ListsOverlap, SavedList } from "@listwright/domain/saved-lists"
+import { ListsOverlap, SavedListInFull } from "@listwright/domain/saved-lists"
 import { changeWanted, OrderReceipt, wantAsOrdered, wantedOfDetails } from "@listwright/domain/order"
 import { parse } from "jsonc-parser"
 import { Schema } from "effect"
@@ -228,36 +228,31 @@ interface PriceFile {
     readonly quantities: ReadonlyArray<readonly [number, number | null]>
     readonly perRecord: Readonly<Record<string, ReadonlyArray<string>>>
   }>
-  readonly MinElementsCharge: string
-  readonly MinOrderAmount: string
-  readonly MinLabelCharge: string
-  readonly LabelPrices: Readonly<
-    Record<"BasePrice" | "FirstLabelShipping" | "AdditionalLabelShipping", string>
-  >
-  readonly MobilePackages?: ReadonlyArray<{
-    readonly MobilePackageId: number
-    readonly MobilePackageCharge: string
+  readonly minimumElementsCharge: string
+  readonly minimumOrderAmount: string
+  readonly minimumLabelCharge: string
+  readonly labelPrices: Readonly<Record<"perRecord" | "firstSetShipping" | "additionalSetShipping", string>>
+  readonly mobilePackages?: ReadonlyArray<{
+    readonly id: number
+    readonly charge: string
   }>
 }
 
 const cents = (dollars: string): number => Math.round(Number(dollars) * 100)
 
 /** Sets of labels with their shipping, in cents. */
-const labelsOf = ({ LabelPrices, MinLabelCharge }: PriceFile, quantity: number, sets: number): number => {
+const labelsOf = ({ labelPrices, minimumLabelCharge }: PriceFile, quantity: number, sets: number): number => {
   if (sets === 0) return 0
-  const printed = Math.round((Number(LabelPrices.BasePrice) * 10_000 * quantity * sets) / 100)
-  const shipped =
-    cents(LabelPrices.FirstLabelShipping) + (sets - 1) * cents(LabelPrices.AdditionalLabelShipping)
-  return Math.max(printed, cents(MinLabelCharge)) + shipped
+  const printed = Math.round((Number(labelPrices.perRecord) * 10_000 * quantity * sets) / 100)
+  const shipped = cents(labelPrices.firstSetShipping) + (sets - 1) * cents(labelPrices.additionalSetShipping)
+  return Math.max(printed, cents(minimumLabelCharge)) + shipped
 }
 
 /** The price before tax in cents, added up by hand. */
 const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case): number => {
-  const least = cents(file.MinOrderAmount)
-  const chosen = file.MobilePackages?.find(
-    ({ MobilePackageId }) => MobilePackageId === choices?.mobilePackageId,
-  )
-  if (chosen !== undefined) return cents(chosen.MobilePackageCharge)
+  const least = cents(file.minimumOrderAmount)
+  const chosen = file.mobilePackages?.find(({ id }) => id === choices?.mobilePackageId)
+  if (chosen !== undefined) return cents(chosen.charge)
   const [table] = file.priceTables
   const bracket =
     table?.quantities.findIndex(([from, to]) => quantity >= from && (to === null || quantity <= to)) ?? -1
@@ -266,7 +261,7 @@ const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case)
     assert.isDefined(price, `${element} has no price`)
     return sum + Math.round(Number(price) * 10_000)
   }, 0)
-  const list = Math.max(Math.round((perRecord * quantity) / 100), cents(file.MinElementsCharge))
+  const list = Math.max(Math.round((perRecord * quantity) / 100), cents(file.minimumElementsCharge))
   return Math.max(list + labelsOf(file, quantity, choices?.labelCount ?? 0), least)
 }
 
@@ -296,7 +291,7 @@ const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
 const attributesOf = Schema.decodeUnknownSync(
   Schema.Struct({ attributes: Schema.Array(Schema.Struct({ column: Schema.String })) }),
 )
-const savedOf = Schema.decodeUnknownSync(SavedList)
+const savedOf = Schema.decodeUnknownSync(SavedListInFull)
 const overlapOf = Schema.decodeUnknownSync(ListsOverlap)
 const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
 const fulfilled = async (code: string): Promise<OrderReceipt> => {
@@ -401,20 +396,20 @@ describe("Every source of the site", () => {
       const asked = CASES[listType]
       if (asked === undefined) throw new Error("no case")
       const definition = definitionOf(listType, asked)
-      const { body, quote } = await prepareList(site, definition, ACCEPTED, asked.choices)
+      const { body, price } = await prepareList(site, definition, ACCEPTED, asked.choices)
       const file = await fileOf(listType)
-      assert.strictEqual(cents(quote.figures.TotalPretaxCost), priceOf(file, quote.quantity, asked))
+      assert.strictEqual(cents(price.figures.totalBeforeTax), priceOf(file, price.quantity, asked))
       const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
       assert.strictEqual(placed.Message, "")
       const receipt = await fulfilled(placed.OrderCode)
-      assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
+      assert.strictEqual(receipt.totalBeforeTax, price.figures.totalBeforeTax)
       const csv = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
       if (asked.choices?.outputColumns !== undefined)
         assert.match(csv.split("\r\n")[0] ?? "", /Household Income/)
       const { rows, selected, there, tooOften } = await heldAgainst(listType, csv, asked)
       assert.deepStrictEqual(
         { rows, selected, there, tooOften },
-        { rows: quote.quantity, selected: quote.quantity, there: quote.quantity, tooOften: 0 },
+        { rows: price.quantity, selected: price.quantity, there: price.quantity, tooOften: 0 },
       )
       assert.notMatch(csv, /@/)
     },
@@ -444,12 +439,12 @@ describe("Every source of the site", () => {
     const wanted = routes.reduce((order, route) => changeWanted(order, route.path, route.wanted), all)
     const choices = wantAsOrdered(defaultChoices, wanted)
     assert.isAbove(Object.keys(choices.detailQuantities?.[first.key] ?? {}).length, 10)
-    const { body, quote } = await prepareList(site, definition, ACCEPTED, {
+    const { body, price } = await prepareList(site, definition, ACCEPTED, {
       quantities: choices.quantities,
       detailQuantities: choices.detailQuantities ?? {},
     })
-    assert.strictEqual(quote.quantity, wanted.desired)
-    assert.isBelow(quote.quantity, quote.available)
+    assert.strictEqual(price.quantity, wanted.desired)
+    assert.isBelow(price.quantity, price.available)
     const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
     assert.strictEqual(placed.Message, "")
     await fulfilled(placed.OrderCode)
@@ -504,7 +499,7 @@ describe("Every source of the site", () => {
         return
       }
       const save = async (name: string, saved: CanonicalDefinition) =>
-        savedOf(await site.json("POST", "/api/v1/saved-lists", { name, definition: saved })).row.orderId
+        savedOf(await site.json("POST", "/api/v1/saved-lists", { name, definition: saved })).row.id
       const everybody = canonicalDefinition({
         ...definition,
         audience: { ...definition.audience, criteria: [] },

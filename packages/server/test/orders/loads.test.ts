@@ -99,7 +99,7 @@ layer(layerServer(folder, {}, layerCounted).pipe(Layer.provideMerge(database.lay
           DraftRevision: command.revision,
           IsAgreementAccepted: true,
           TotalDesiredQty: command.shown.quantity,
-          TotalPretaxCost: command.shown.totalPretaxCost,
+          TotalPretaxCost: command.shown.totalBeforeTax,
           TaxCharge: command.shown.taxCharge,
           TotalActualCost: command.shown.total,
           OrderContactInformation: originalContact(contact),

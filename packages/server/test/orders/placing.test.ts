@@ -85,7 +85,7 @@ for (const database of databases()) {
             assert.match(placed.orderCode, /^LW-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/)
             assert.strictEqual(receipt.state, "placed")
             assert.strictEqual(receipt.total, total)
-            assert.strictEqual(receipt.totalPretaxCost, command.shown.totalPretaxCost)
+            assert.strictEqual(receipt.totalBeforeTax, command.shown.totalBeforeTax)
             assert.deepStrictEqual(row, { orders: total, quotes: total, intents: total })
             assert.deepStrictEqual(
               (yield* chargesOf(placed.orderCode)).map(({ state, cents }) => ({ state, cents })),
@@ -102,7 +102,7 @@ for (const database of databases()) {
             // 1,000 records at $0.05600; Illinois charges 6.25 %.
             assert.deepStrictEqual(shown, {
               quantity: 1_000,
-              totalPretaxCost: "56.00",
+              totalBeforeTax: "56.00",
               taxCharge: "3.50",
               total: "59.50",
             })
@@ -194,10 +194,10 @@ for (const database of databases()) {
             const draft = yield* newDraft(user, zips("60610"), { promoCode: "once" })
             yield* Effect.flip(placeDraft(user, draft.id, DECLINED))
             const command = yield* commandFor(user, draft.id)
-            assert.strictEqual(command.shown.totalPretaxCost, "51.00")
+            assert.strictEqual(command.shown.totalBeforeTax, "51.00")
             yield* (yield* Placing).place(user, command)
             const other = yield* newDraft(user, zips("60610"), { promoCode: "ONCE" })
-            assert.strictEqual((yield* commandFor(user, other.id)).shown.totalPretaxCost, "56.00")
+            assert.strictEqual((yield* commandFor(user, other.id)).shown.totalBeforeTax, "56.00")
           }),
         )
       })
@@ -406,7 +406,7 @@ for (const database of databases()) {
             assert.strictEqual(yield* stateOf(placed.orderCode), "placed")
             assert.deepStrictEqual(yield* chargesOf(placed.orderCode), [])
             const second = yield* newDraft(user, zips("60610"), { promoCode: "PREPAID" })
-            assert.strictEqual((yield* commandFor(user, second.id)).shown.totalPretaxCost, "42.00")
+            assert.strictEqual((yield* commandFor(user, second.id)).shown.totalBeforeTax, "42.00")
           }),
         )
       })
@@ -441,7 +441,7 @@ for (const database of databases()) {
               ],
             ] as const) {
               const { command, user } = yield* coded(code)
-              assert.strictEqual(command.shown.totalPretaxCost, "56.00")
+              assert.strictEqual(command.shown.totalBeforeTax, "56.00")
               const refused = yield* Effect.flip((yield* Placing).place(user, command))
               assert.deepStrictEqual(
                 [originalWords(refused.title), refused.message],
@@ -469,7 +469,7 @@ for (const database of databases()) {
       })
 
       describe("is refused, and nothing is charged,", () => {
-        const shown = { quantity: 1_000, totalPretaxCost: "56.00", taxCharge: "3.50", total: "59.50" }
+        const shown = { quantity: 1_000, totalBeforeTax: "56.00", taxCharge: "3.50", total: "59.50" }
         const refusals = [
           [
             "a total that differs from the server's",

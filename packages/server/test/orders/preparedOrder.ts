@@ -1,7 +1,7 @@
 import { CountAnswer } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { type Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import type { RunningSite } from "./runningSite.ts"
 import { contact, typedCard, zips } from "./shop.ts"
@@ -43,7 +43,7 @@ export const placedOf = dataSource(
   }),
 )
 const draftOf = Schema.decodeUnknownSync(Draft)
-const quoteOf = Schema.decodeUnknownSync(Schema.Struct({ quote: Quote }))
+const priceOf = Schema.decodeUnknownSync(Schema.Struct({ price: Price }))
 const tokenOf = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))
 
 const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
@@ -137,13 +137,13 @@ export const prepareList = async (
     }),
   )
   const question = { definition, draftId: draft.id, revision: draft.revision, choices: draft.choices }
-  const { quote } = quoteOf(await site.json("POST", "/api/v1/quotes", question))
-  const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
+  const { price } = priceOf(await site.json("POST", "/api/v1/prices", question))
+  const req = { OrderAmount: price.figures.totalBeforeTax, State: contact.state, Zip: contact.zip }
   const tax = taxOf(await site.json("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
   const { token } = tokenOf(await site.json("POST", "/sandbox-processor/cards", typedCard(cardNumber)))
   return {
     draftId: draft.id,
-    quote,
-    body: placingBody({ draft, quantity: quote.quantity, tax, token }),
+    price,
+    body: placingBody({ draft, quantity: price.quantity, tax, token }),
   }
 }

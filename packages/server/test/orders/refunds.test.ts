@@ -41,17 +41,17 @@ const cents = (usd: string): number => Math.round(Number(usd) * 100)
 
 describe("the money of an order", () => {
   it("is shown with its tax and what was charged, wherever orders are listed", async () => {
-    const { taxCharge, total, totalPretaxCost } = await receipt()
-    expect(cents(total)).toBe(cents(totalPretaxCost) + cents(taxCharge))
+    const { taxCharge, total, totalBeforeTax } = await receipt()
+    expect(cents(total)).toBe(cents(totalBeforeTax) + cents(taxCharge))
     expect(cents(taxCharge)).toBeGreaterThan(0)
-    const amounts = { totalPretaxCost, taxCharge, total, charged: total, refunded: "0.00" }
+    const amounts = { totalBeforeTax, taxCharge, total, charged: total, refunded: "0.00" }
     expect(await receipt()).toMatchObject(amounts)
     expect(await found()).toMatchObject([
       { orderCode: code, ...amounts, available: counted.TotalAvailableQty, isDownloadClosed: false },
     ])
     const [head, row] = (await demo.download("RPT/DownReportFile.aspx?orderType=-1")).split("\r\n")
     expect(head).toBe("Date,Order code,Name,Data source,Account,Records,Cost,Tax,Charged,Refunded,Status")
-    expect(row?.split(",").slice(6)).toEqual([totalPretaxCost, taxCharge, total, "0.00", "Complete"])
+    expect(row?.split(",").slice(6)).toEqual([totalBeforeTax, taxCharge, total, "0.00", "Complete"])
   })
 
   it("stands beside the records that were available, not those that were ordered", async () => {
@@ -64,7 +64,7 @@ describe("the money of an order", () => {
 
 describe("a refund", () => {
   it("is shown to the operator before it is made, and then nothing has changed", async () => {
-    const { points: earned, taxCharge, total, totalPretaxCost } = await receipt()
+    const { points: earned, taxCharge, total, totalBeforeTax } = await receipt()
     const path = `/api/v1/orders/${code}/refunds/preview`
     expect((await buyer.call("GET", path)).status).toBe(401)
     const { body } = await asOperator("GET", path)
@@ -75,7 +75,7 @@ describe("a refund", () => {
       charged: total,
       givenBack: "0.00",
       amount: total,
-      beforeTax: totalPretaxCost,
+      beforeTax: totalBeforeTax,
       tax: taxCharge,
       left: "0.00",
       pointsTaken: earned,

@@ -41,7 +41,7 @@ import { layerSalesTaxesTable } from "../../src/orders/SalesTaxesTable.ts"
 import { taxOn } from "../../src/orders/taxOn.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
-import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../src/pricing/PriceDesk.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
 
@@ -252,13 +252,13 @@ export const commandFor = Effect.fnUntraced(function* (
   number: string = ACCEPTED,
 ) {
   const drafts = yield* StoredDrafts
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const terms = yield* OrderingTerms
   const vault = yield* SandboxVault
   const draft = yield* drafts.get(reachOfUser(user), draftId)
-  const { quote } = yield* desk.quote(user, draft, ownerOf(user))
+  const { price } = yield* desk.price(user, draft, ownerOf(user))
   const place = { state: contact.state, zip: contact.zip, countryCode: contact.countryCode }
-  const { totals } = yield* taxOn(yield* terms.of(user), quote.figures.TotalPretaxCost, place)
+  const { totals } = yield* taxOn(yield* terms.of(user), price.figures.totalBeforeTax, place)
   const { token } = yield* vault.tokenize(typedCard(number))
   const command: PlaceCommand = {
     draftId,
@@ -267,8 +267,8 @@ export const commandFor = Effect.fnUntraced(function* (
     clientKey: draftId,
     contact,
     shown: {
-      quantity: quote.quantity,
-      totalPretaxCost: totals.subTotal,
+      quantity: price.quantity,
+      totalBeforeTax: totals.subTotal,
       taxCharge: totals.totalTax,
       total: totals.total,
     },
@@ -290,4 +290,4 @@ export const placeDraft = Effect.fnUntraced(function* (
   return yield* placing.place(user, yield* commandFor(user, draftId, number))
 })
 
-export type ShopServices = Placing | QuoteDesk | StoredDrafts | OrderingTerms | SandboxVault | SalesTaxes
+export type ShopServices = Placing | PriceDesk | StoredDrafts | OrderingTerms | SandboxVault | SalesTaxes

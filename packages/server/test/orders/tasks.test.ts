@@ -146,11 +146,11 @@ describe("a task", () => {
 
   it("that cannot be done is paid back with its tax, once, and the list stays", async () => {
     const code = await ordered("Out of paper", 1)
-    const { lines, taxCharge, totalPretaxCost } = await receipt(code)
+    const { lines, taxCharge, totalBeforeTax } = await receipt(code)
     const charged = lines
       .filter(({ label }: Data) => ["Labels", "Shipping"].includes(label))
       .reduce((sum: number, { amount }: Data) => sum + Number(amount), 0)
-    const rate = Number(taxCharge) / Number(totalPretaxCost)
+    const rate = Number(taxCharge) / Number(totalBeforeTax)
     const [{ refund }] = await tasksOf(code)
     expect(Number(refund)).toBeCloseTo(charged * (1 + rate), 1)
     const path = `/api/v1/operator/tasks/${code}/labels/refund`

@@ -23,7 +23,7 @@ describe.runIf(url !== null)("a server over PostgreSQL", () => {
       const { call } = await signedIn(() => first.url)
       const json = async (method: string, path: string, body?: unknown): Promise<unknown> =>
         (await call(method, path, body)).body
-      const { body, quote } = await prepareOrder({ json }, await zipsOfNewYork({ json }), ACCEPTED)
+      const { body, price } = await prepareOrder({ json }, await zipsOfNewYork({ json }), ACCEPTED)
       const { OrderCode } = placedOf(await json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
       const address = `/api/v1/orders/${OrderCode}`
       await vi.waitFor(async () => expect(receiptOf(await json("GET", address)).state).toBe("fulfilled"), {
@@ -32,7 +32,7 @@ describe.runIf(url !== null)("a server over PostgreSQL", () => {
       })
       const list = String(await json("GET", `${address}/list.csv`))
       const [, ...people] = list.trimEnd().split("\r\n")
-      expect(people).toHaveLength(quote.quantity)
+      expect(people).toHaveLength(price.quantity)
       await first.close()
 
       const second = await startServer(options)

@@ -19,27 +19,27 @@ const CONSUMER_PRICES = {
       ),
     },
   ],
-  ElementsPrices: [
-    { PriceName: "Phone", Lbound: 1, Ubound: null, Price1: "0.0100", Price2: "0.0200" },
-    { PriceName: "Vehicle", Lbound: 1, Ubound: null, Price1: "0.0100", NotificationRequired: true },
+  elementPrices: [
+    { element: "Phone", from: 1, to: null, price: "0.0100", secondPrice: "0.0200" },
+    { element: "Vehicle", from: 1, to: null, price: "0.0100", notificationRequired: true },
   ],
-  GeographyPrices: [{ GeoType: 3, Price: "7.50" }],
-  MapBasePrice: "0.0800",
-  MapMinPrice: "40.00",
-  ColumnPrices: [{ ColumnName: "Age", MapColumnPrice: "0.0300", MapColumnPrice2: "0.0400" }],
-  MaxCostOfGoodPrice: "150.00",
-  MobilePackages: [
+  geographyPrices: [{ geoType: 3, price: "7.50" }],
+  mapBasePrice: "0.0800",
+  mapMinimumElementsCharge: "40.00",
+  mapElementPrices: [{ element: "Age", price: "0.0300", secondPrice: "0.0400" }],
+  maximumGoodsCost: "150.00",
+  mobilePackages: [
     {
-      MobilePackageId: 1,
-      MobilePackageName: "Some",
-      MobilePackageViewCount: 2_500,
-      MobilePackageCharge: "40.00",
+      id: 1,
+      name: "Some",
+      viewCount: 2_500,
+      charge: "40.00",
     },
     {
-      MobilePackageId: 2,
-      MobilePackageName: "More",
-      MobilePackageViewCount: 5_000,
-      MobilePackageCharge: "60.00",
+      id: 2,
+      name: "More",
+      viewCount: 5_000,
+      charge: "60.00",
     },
   ],
 }
@@ -76,27 +76,27 @@ const { url } = servedSite(
 const CALIFORNIA = { kind: "state", state: "CA", excluded: false }
 
 const quoted = async (client: Caller, wantedTotal: number, terms: object = {}, area: object = CALIFORNIA) => {
-  const { body } = await client.post("/api/v1/quotes", {
+  const { body } = await client.post("/api/v1/prices", {
     definition: { ...zipDefinition(), areas: [area], phoneOption: "noPhones" },
     draftId: null,
     revision: 0,
     choices: { listUsage: 1, promoCode: null, quantities: {}, wantedTotal, ...terms },
   })
-  return body.quote
+  return body.price
 }
 const figuresOf = async (...asked: Parameters<typeof quoted>) => (await quoted(...asked)).figures
 const deducted = async (promoCode: string, terms: object = {}): Promise<string> =>
-  (await figuresOf(await signedIn(url), 1_000, { promoCode, ...terms })).PromotionAmount
+  (await figuresOf(await signedIn(url), 1_000, { promoCode, ...terms })).discount
 
 describe("the cost of goods", () => {
   it("is that of records and labels, at most the cap, and no total has it [ob9-goods-cost]", async () => {
     const client = await signedIn(url)
-    expect(await figuresOf(client, 1_000)).toMatchObject({ OrderCharge: "50.00", GoodsCost: "50.00" })
+    expect(await figuresOf(client, 1_000)).toMatchObject({ orderCharge: "50.00", goodsCost: "50.00" })
     // 50 dollars of records and 75 of labels lie below the cap, which twice as many exceed.
-    expect((await figuresOf(client, 1_000, { labelCount: 3 })).GoodsCost).toBe("125.00")
+    expect((await figuresOf(client, 1_000, { labelCount: 3 })).goodsCost).toBe("125.00")
     const capped = await figuresOf(client, 2_000, { labelCount: 3 })
-    expect(capped).toMatchObject({ OrderCharge: "100.00", LabelCharge: "150.00", GoodsCost: "150.00" })
-    expect(capped.TotalPretaxCost).toBe("271.00")
+    expect(capped).toMatchObject({ orderCharge: "100.00", labelCharge: "150.00", goodsCost: "150.00" })
+    expect(capped.totalBeforeTax).toBe("271.00")
   })
 })
 
@@ -125,10 +125,10 @@ describe("a promotion", () => {
     async (promoCode) => {
       const figures = await figuresOf(await signedIn(url), 1_000, { promoCode, labelCount: 3 })
       expect(figures).toMatchObject({
-        OrderCharge: "50.00",
-        PromotionAmount: "50.00",
-        SubTotalCharge: "146.00",
-        TotalPretaxCost: "96.00",
+        orderCharge: "50.00",
+        discount: "50.00",
+        subtotal: "146.00",
+        totalBeforeTax: "96.00",
       })
     },
   )
@@ -181,22 +181,41 @@ describe("a list of prices", () => {
       OrderGeos: [{ GeoKeyCode: "CA", GeoType: 2 }],
     })
     const { PriceList } = await buyer.call("PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", { order })
-    const { ElementsPrices, ...list } = PriceList
-    for (const row of CONSUMER_PRICES.ElementsPrices) expect(ElementsPrices).toContainEqual(row)
-    const { ColumnPrices, GeographyPrices, MapBasePrice, MapMinPrice, MaxCostOfGoodPrice } = CONSUMER_PRICES
-    expect(list).toMatchObject({
-      ColumnPrices,
-      GeographyPrices,
-      MapBasePrice,
-      MapMinPrice,
-      MaxCostOfGoodPrice,
+    for (const row of [
+      { PriceName: "Phone", Lbound: 1, Ubound: null, Price1: "0.0100", Price2: "0.0200" },
+      { PriceName: "Vehicle", Lbound: 1, Ubound: null, Price1: "0.0100", NotificationRequired: true },
+    ])
+      expect(PriceList.ElementsPrices).toContainEqual(row)
+    expect(PriceList).toMatchObject({
+      LabelPrices: { BasePrice: "0.0250", FirstLabelShipping: "12.50", AdditionalLabelShipping: "4.25" },
+      GeographyPrices: [{ GeoType: 3, Price: "7.50" }],
+      MapBasePrice: "0.0800",
+      MapMinPrice: "40.00",
+      ColumnPrices: [{ ColumnName: "Age", MapColumnPrice: "0.0300", MapColumnPrice2: "0.0400" }],
+      MaxCostOfGoodPrice: "150.00",
+      MinElementsCharge: "25.00",
+      MinLabelCharge: "25.00",
+      MinOrderAmount: "35.00",
+      ServiceCharge: "0.00",
+      CalculatePriceMethod: "wholeOrder",
+      MobilePackages: [
+        {
+          MobilePackageId: 1,
+          MobilePackageName: "Some",
+          MobilePackageViewCount: 2_500,
+          MobilePackageCharge: "40.00",
+        },
+        { MobilePackageId: 2, MobilePackageName: "More" },
+      ],
     })
+    expect(PriceList.ListMultiplePrice).toContainEqual({ MultipleId: 2, Multiple: "1.5", Desc: "Two Times" })
+    expect(Object.keys(PriceList).filter((name) => /^[a-z]/.test(name))).toEqual([])
   })
 
   it("has prices of its own for areas of a kind, and for areas on a map", async () => {
     const client = await signedIn(url)
     const county = { kind: "county", county: "06037", excluded: false }
-    expect((await figuresOf(client, 50, {}, county)).GeographyCharge).toBe("7.50")
+    expect((await figuresOf(client, 50, {}, county)).geographyCharge).toBe("7.50")
     const around = {
       kind: "radius",
       name: "",
@@ -208,9 +227,9 @@ describe("a list of prices", () => {
       excluded: false,
     }
     expect(await figuresOf(client, 100, {}, around)).toMatchObject({
-      CostPrice: "0.08000",
-      OrderCharge: "40.00",
-      MinElementsChargeApply: true,
+      unitPrice: "0.08000",
+      orderCharge: "40.00",
+      minimumElementsChargeApplies: true,
     })
   })
 })

@@ -126,11 +126,11 @@ it("sends one quote and one mail for a key, with the letter as a PDF; nobody els
   expect(to).toEqual([contact.email])
   expect(html).toContain(`${site.url}/quotes/${sent.id}`)
   expect(text).toContain(`${site.url}/quotes/${sent.id}`)
-  expect(text).toContain(`Total before tax: $${sent.quote.figures.TotalPretaxCost}`)
+  expect(text).toContain(`Total before tax: $${sent.price.figures.totalBeforeTax}`)
   expect(attachments.map(({ name, type }) => [name, type])).toEqual([[`${sent.code}.pdf`, "application/pdf"]])
   const letter = pdfText(attachments[0]?.content ?? Buffer.of())
   expect(letter).toContain(NAME)
-  expect(letter).toContain(`$${sent.quote.figures.TotalPretaxCost}`)
+  expect(letter).toContain(`$${sent.price.figures.totalBeforeTax}`)
   expect(letter).toContain("Page 1 of 1")
   const pdf = await site.send("GET", `/api/v1/sent-quotes/${sent.id}/quote.pdf`)
   expect(pdf.headers.get("content-type")).toBe("application/pdf")
@@ -147,7 +147,7 @@ it("sends one quote and one mail for a key, with the letter as a PDF; nobody els
 
 it("charges what a valid quote promised after the prices changed; an expired one has the current prices", async () => {
   const sent = await quoted("pinned", { promoCode: "WELCOME10" })
-  expect(Number(sent.quote.figures.PromotionAmount)).toBeGreaterThan(0)
+  expect(Number(sent.price.figures.discount)).toBeGreaterThan(0)
   await site.kill()
   const prices = join(folder, "site", "prices", "consumer.json")
   await writeFile(
@@ -179,8 +179,8 @@ it("charges what a valid quote promised after the prices changed; an expired one
   expect(opened.now?.since).toMatchObject({ added: 0, removed: 0 })
   // The promotion is gone, the prices stay.
   expect(opened.now?.priceListId).toBe(sent.priceListId)
-  const promised = opened.now?.quote.figures.TotalPretaxCost ?? ""
-  expect(promised).toBe(sent.quote.figures.SubTotalCharge)
+  const promised = opened.now?.price.figures.totalBeforeTax ?? ""
+  expect(promised).toBe(sent.price.figures.subtotal)
   const late = await open(expired?.id ?? "")
   expect(late.isValid).toBe(false)
   expect(late.now?.priceListId).not.toBe(sent.priceListId)
@@ -191,10 +191,10 @@ it("charges what a valid quote promised after the prices changed; an expired one
   const pinned = await prepareList(site, draft.definition, ACCEPTED, { quoteId: sent.id })
   const others = canonicalDefinition({ ...definition, phoneOption: "phonesWhereAvailable" })
   const other = await prepareList(site, others, ACCEPTED, { quoteId: sent.id })
-  expect(pinned.quote.figures.TotalPretaxCost).toBe(promised)
-  expect(Number(current.quote.figures.TotalPretaxCost)).toBeGreaterThan(2 * Number(promised))
-  expect(Number(other.quote.figures.CostPrice)).toBeGreaterThan(0.5)
-  expect(late.now?.quote.figures).toEqual(current.quote.figures)
+  expect(pinned.price.figures.totalBeforeTax).toBe(promised)
+  expect(Number(current.price.figures.totalBeforeTax)).toBeGreaterThan(2 * Number(promised))
+  expect(Number(other.price.figures.unitPrice)).toBeGreaterThan(0.5)
+  expect(late.now?.price.figures).toEqual(current.price.figures)
 
   // What was shown of other prices is refused, what the quote promised is charged.
   const order = { ...pinned.body.order, TotalPretaxCost: current.body.order.TotalPretaxCost }
@@ -205,7 +205,7 @@ it("charges what a valid quote promised after the prices changed; an expired one
   const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", pinned.body))
   expect(placed).toMatchObject({ IsSuccess: true })
   const receipt = receiptOf(await site.json("GET", `/api/v1/orders/${placed.OrderCode}`))
-  expect(receipt.totalPretaxCost).toBe(promised)
+  expect(receipt.totalBeforeTax).toBe(promised)
   const ledger = new DatabaseSync(join(folder, "sandbox-processor", "ledger.sqlite"), { readOnly: true })
   const charge = ledger.prepare("SELECT cents FROM entries WHERE order_code = ?").get(placed.OrderCode)
   ledger.close()

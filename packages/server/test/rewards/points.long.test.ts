@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Quote } from "@listwright/domain/pricing"
+import { Price } from "@listwright/domain/pricing"
 import { pointsOf, pointsOfOrder } from "@listwright/domain/rewards"
 import type { UserId } from "@listwright/domain/account"
 import { Effect, Exit, Layer, Schema } from "effect"
@@ -49,19 +49,20 @@ const balanceOf = Effect.fnUntraced(function* (userId: UserId) {
   return (yield* (yield* PointLedger).pointsOf(userId)).available
 })
 
-const decodeQuotes = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ code: Schema.String, quote: Schema.fromJsonString(Quote) })),
+const decodePrices = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ code: Schema.String, price: Schema.fromJsonString(Price) })),
 )
 
-/** Returns the points that a user's paid orders should have earned, from their quotes alone. */
+/** Returns the points that a user's paid orders should have earned, from their prices alone. */
 const earnedByOrders = Effect.fnUntraced(function* (userId: UserId) {
   const sql = yield* SqlClient
   const { pointRate } = yield* OrderingTerms
-  const rows = yield* sql`SELECT o.code, q.quote FROM orders o JOIN order_quotes q ON q.order_code = o.code
+  const rows =
+    yield* sql`SELECT o.code, q.quote AS price FROM orders o JOIN order_quotes q ON q.order_code = o.code
     WHERE o.user_id = ${userId} AND o.state IN ('placed', 'fulfilled') ORDER BY o.code`
-  return decodeQuotes(rows).map(({ code, quote }) => ({
+  return decodePrices(rows).map(({ code, price }) => ({
     orderCode: code,
-    points: pointsOfOrder(quote.figures, pointRate),
+    points: pointsOfOrder(price.figures, pointRate),
   }))
 })
 

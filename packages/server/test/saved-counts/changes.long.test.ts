@@ -89,10 +89,10 @@ const keepWorking = async (client: Caller): Promise<void> => {
     try {
       const name = `While it was killed ${at}`
       const save = await client.post("/api/v1/saved-lists", { name, definition: zipDefinition("60614") })
-      acknowledged.lists.set(name, save.body.row.orderId)
+      acknowledged.lists.set(name, save.body.row.id)
       const { body } = await client.post("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
         accountId: null,
-        multiCountOrderGeos: [fresh, save.body.row.orderId].map((GeoKeyCode) => ({ GeoKeyCode })),
+        multiCountOrderGeos: [fresh, save.body.row.id].map((GeoKeyCode) => ({ GeoKeyCode })),
       })
       acknowledged.drafts.add(body.d.DataSource.SessionId)
     } catch {
@@ -108,7 +108,7 @@ beforeAll(async () => {
   const client = await signedIn(url)
   const definition = zipDefinition("60614", "60618")
   const { body } = await client.post("/api/v1/saved-lists", { name: "Fresh", definition })
-  fresh = body.row.orderId
+  fresh = body.row.id
   await end("SIGTERM")
   await age(fresh)
   await start()
@@ -138,7 +138,7 @@ describe("a watched list", () => {
     })
     const client = await signedIn(url)
     const { body } = await client.call("GET", "/api/v1/watched-lists")
-    expect(body.lists.map(({ orderId }: { readonly orderId: string }) => orderId)).toEqual(ids)
+    expect(body.lists.map(({ id }: { readonly id: string }) => id)).toEqual(ids)
     for (const { change, every, problem } of body.lists)
       expect([every, change.added, change.removed, problem]).toEqual(["snapshot", 312, 40, null])
     // A mail is named after the count that it tells of: a second count or mail would have another name.
@@ -158,7 +158,7 @@ describe("a watched list", () => {
     const link = `${url()}${new URL(written).pathname}${new URL(written).search}`
     const watched = async () =>
       (await client.call("GET", "/api/v1/watched-lists")).body.lists.map(
-        ({ orderId }: { readonly orderId: string }) => orderId,
+        ({ id }: { readonly id: string }) => id,
       )
     const page = await (await fetch(link)).text()
     expect([page.includes("Stop watching this list?"), await watched()]).toEqual([true, ids])
@@ -180,7 +180,7 @@ describe("a watched list", () => {
     const client = await signedIn(url)
     for (const [name, id] of acknowledged.lists) {
       const { body } = await client.call("GET", `/api/v1/saved-lists/${id}`)
-      expect([body.row.orderDesc, body.receipt.total]).toEqual([name, body.row.totalDesiredQty])
+      expect([body.row.name, body.receipt.total]).toEqual([name, body.row.quantity])
     }
     for (const id of acknowledged.drafts) {
       const { body } = await client.call("GET", `/api/v1/drafts/${id}`)
@@ -208,7 +208,7 @@ describe("a watched list", () => {
     expect((await client.call("PUT", path, { every: "month" })).status).toBe(200)
     const everyOf = async () =>
       (await client.call("GET", "/api/v1/watched-lists")).body.lists.find(
-        ({ orderId }: { readonly orderId: string }) => orderId === "aged-1",
+        ({ id }: { readonly id: string }) => id === "aged-1",
       )?.every
     expect(await everyOf()).toBe("month")
     expect((await client.call("DELETE", path)).status).toBe(200)
@@ -244,9 +244,7 @@ describe("a saved list counted again", () => {
     const { body } = await client.post("/api/v1/saved-lists/aged-0/duplicate")
     const original = await client.call("GET", "/api/v1/saved-lists/aged-0")
     expect(body.row.expirationDate).toBe(original.body.row.expirationDate)
-    expect((await client.post(`/api/v1/saved-lists/${body.row.orderId}/recount`)).body.opening).toBe(
-      "countAgain",
-    )
+    expect((await client.post(`/api/v1/saved-lists/${body.row.id}/recount`)).body.opening).toBe("countAgain")
   })
 })
 

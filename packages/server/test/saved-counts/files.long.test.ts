@@ -69,13 +69,9 @@ describe("a saved list as a file", () => {
       suppressions: { orders: off, savedCounts: off, files: { mode: "item", items: [file] } },
     })
     const south = await save(client, "South", zipDefinition("60618", "60629"))
-    const either = await save(client, "Either", combination("union", north.row.orderId, south.row.orderId))
-    const kept = await save(
-      client,
-      "South of it",
-      combination("minus", either.row.orderId, north.row.orderId),
-    )
-    const written = await client.call("GET", `/api/v1/saved-lists/${kept.row.orderId}/definition.json`)
+    const either = await save(client, "Either", combination("union", north.row.id, south.row.id))
+    const kept = await save(client, "South of it", combination("minus", either.row.id, north.row.id))
+    const written = await client.call("GET", `/api/v1/saved-lists/${kept.row.id}/definition.json`)
     expect(written.body).toMatchObject({
       version: 1,
       listType: 10,
@@ -91,18 +87,16 @@ describe("a saved list as a file", () => {
     const made = await other.post("/api/v1/saved-lists/import", { file: written.body, name: "Brought" })
     expect([made.status, made.body.message]).toEqual([200, undefined])
     expect(made.body.list.row).toMatchObject({
-      orderDesc: "Brought",
-      totalDesiredQty: kept.row.totalDesiredQty,
+      name: "Brought",
+      quantity: kept.row.quantity,
     })
-    expect(kept.row.totalDesiredQty).toBeGreaterThan(0)
-    expect(
-      names(made.body.referred.map(({ orderDesc }: { orderDesc: string }) => ({ name: orderDesc }))),
-    ).toEqual(["Either", "North", "South"])
+    expect(kept.row.quantity).toBeGreaterThan(0)
+    expect(names(made.body.referred)).toEqual(["Either", "North", "South"])
     expect(await total(other)).toBe(before + 4)
     // Its references don't lead back to the original lists.
     const text = JSON.stringify(made.body)
-    for (const { row } of [north, south, either, kept]) expect(text).not.toContain(row.orderId)
-    const again = await other.call("GET", `/api/v1/saved-lists/${made.body.list.row.orderId}/definition.json`)
+    for (const { row } of [north, south, either, kept]) expect(text).not.toContain(row.id)
+    const again = await other.call("GET", `/api/v1/saved-lists/${made.body.list.row.id}/definition.json`)
     const keys = ({ portable }: typeof again.body) =>
       portable.addressFiles.map((one: { readonly keys: ReadonlyArray<string> }) => one.keys)
     expect(keys(again.body)).toEqual(keys(written.body))
@@ -115,7 +109,7 @@ describe("a saved list as a file", () => {
       file: zipDefinition("60614"),
       name: "Plain",
     })
-    expect([body.list.row.orderDesc, body.referred]).toEqual(["Plain", []])
+    expect([body.list.row.name, body.referred]).toEqual(["Plain", []])
   })
 
   const portable = (lists: ReadonlyArray<object>, more: object = {}) => ({
@@ -209,17 +203,13 @@ describe("a saved list as a file", () => {
     const left = await save(
       client,
       "Left",
-      combination(
-        "union",
-        gone.row.orderId,
-        (await save(client, "Other", zipDefinition("60618"))).row.orderId,
-      ),
+      combination("union", gone.row.id, (await save(client, "Other", zipDefinition("60618"))).row.id),
     )
-    await client.post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [gone.row.orderId] })
-    const refused = await client.call("GET", `/api/v1/saved-lists/${left.row.orderId}/definition.json`)
+    await client.post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [gone.row.id] })
+    const refused = await client.call("GET", `/api/v1/saved-lists/${left.row.id}/definition.json`)
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      `Left refers to the saved list ${gone.row.orderId}, which was deleted or is not yours. Open the list, remove it, and save the list again.`,
+      `Left refers to the saved list ${gone.row.id}, which was deleted or is not yours. Open the list, remove it, and save the list again.`,
     ])
   })
 })

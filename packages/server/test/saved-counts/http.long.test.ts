@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { canonicalDefinition, canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
-import { definitionOfPart, SavedCountId } from "@listwright/domain/saved-lists"
+import { definitionOfPart, SavedListId } from "@listwright/domain/saved-lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "../start/startSite.ts"
 import { signedIn } from "../http/caller.ts"
@@ -144,27 +144,23 @@ describe("a saved list", () => {
   it("is a definition that was counted and priced, with a receipt, and is found by its name", async () => {
     const { body, client, status } = await saved("  Spring mailing  ", ofZips("60614", "60618"))
     const counted = await countOf(client, ofZips("60614", "60618"))
-    expect([status, body.row.orderDesc, body.row.totalDesiredQty]).toEqual([
-      200,
-      "Spring mailing",
-      counted.total,
-    ])
+    expect([status, body.row.name, body.row.quantity]).toEqual([200, "Spring mailing", counted.total])
     expect(body.receipt).toMatchObject({ version: 1, total: counted.total, areas: counted.areas })
-    expect(Number(body.row.totalEstmCost)).toBeGreaterThan(0)
+    expect(Number(body.row.estimatedCost)).toBeGreaterThan(0)
     const listed = await client.post("/rpt/MySavedCount.aspx/GetOrderHisotry", {
       searchKey: "spring mail",
       pagingOptions: { PageNumber: 1, PageSize: 18 },
     })
-    expect(listed.body.d.DataSource.ReportData.Items).toMatchObject([{ OrderId: body.row.orderId }])
+    expect(listed.body.d.DataSource.ReportData.Items).toMatchObject([{ OrderId: body.row.id }])
   })
 
   it("takes another name everywhere, and keeps what was counted", async () => {
     const { body, client } = await saved("Before", ofZips("60614"))
-    const id = body.row.orderId
+    const id = body.row.id
     const renamed = await client.call("PUT", `/api/v1/saved-lists/${id}/name`, { name: "After" })
-    expect(renamed.body).toEqual({ ...body, row: { ...body.row, orderDesc: "After" } })
+    expect(renamed.body).toEqual({ ...body, row: { ...body.row, name: "After" } })
     const again = await client.call("PUT", `/api/v1/saved-lists/${id}/name`, { name: "Afterwards" })
-    expect(again.body.row.orderDesc).toBe("Afterwards")
+    expect(again.body.row.name).toBe("Afterwards")
     const offered = await client.post("/PlaceOrder.aspx/GetSaveCountSuppressionList", {
       accountId: body.row.accountId,
       listType: 10,
@@ -187,14 +183,14 @@ describe("a saved list", () => {
 
   it("opens as a new draft with its selection and choices, whatever became of the draft it was saved from", async () => {
     const { body, client } = await saved("To open", ofZips("60614"))
-    const first = await client.call("GET", `/api/v1/drafts/${body.row.sessionId}`)
+    const first = await client.call("GET", `/api/v1/drafts/${body.row.draftId}`)
     const put = {
       baseRevision: first.body.revision,
       definition: ofZips("60601"),
       choices: first.body.choices,
     }
     expect((await client.call("PUT", `/api/v1/drafts/${first.body.id}`, put)).status).toBe(200)
-    const opened = await client.post(`/api/v1/saved-lists/${body.row.orderId}/open`, {})
+    const opened = await client.post(`/api/v1/saved-lists/${body.row.id}/open`, {})
     expect(opened.body.id).not.toBe(first.body.id)
     expect(opened.body).toMatchObject({
       accountId: body.row.accountId,
@@ -210,7 +206,7 @@ describe("a saved list", () => {
       ["60614", "60618", "60601"].map(async (zip) => (await countOf(client, ofZips(zip))).total),
     )
     const combined = async (operation: string, k: number | null = null) => {
-      const savedCounts = [a.row.orderId, b.row.orderId]
+      const savedCounts = [a.row.id, b.row.id]
       const area = { kind: "combination", operation, k, savedCounts, excluded: false }
       return (await countOf(client, { ...emptyDefinition(10), areas: [area] })).total
     }
@@ -232,7 +228,7 @@ describe("a saved list", () => {
               kind: "combination",
               operation: "union",
               k: null,
-              savedCounts: [body.row.orderId, other],
+              savedCounts: [body.row.id, other],
               excluded: false,
             },
           ],
@@ -256,7 +252,7 @@ describe("comparing saved lists", () => {
   type Client = Awaited<ReturnType<typeof opened>>
   const saved = async (client: Client, name: string, ...zips: ReadonlyArray<string>) => {
     const { body } = await client.post("/api/v1/saved-lists", { name, definition: ofZips(...zips) })
-    return SavedCountId.make(body.row.orderId)
+    return SavedListId.make(body.row.id)
   }
   const compare = (client: Client, lists: ReadonlyArray<string>, more: object = {}) =>
     client.post("/api/v1/saved-lists/overlap", { lists, ...more })
@@ -270,27 +266,27 @@ describe("comparing saved lists", () => {
     ]
     const over = { kind: "list", list: 1 } as const
     const { body, status } = await compare(client, ids, { over })
-    expect([
-      status,
-      body.lists.map(({ orderDesc }: { orderDesc: string }) => orderDesc),
-      body.notPriced,
-    ]).toEqual([200, ["North side", "Lakefront", "Loop"], null])
+    expect([status, body.lists.map(({ name }: { name: string }) => name), body.notPriced]).toEqual([
+      200,
+      ["North side", "Lakefront", "Loop"],
+      null,
+    ])
     expect(body.regions.map(({ part }: { part: { lists: unknown } }) => part.lists)).toEqual([
       [0],
       [0, 1],
       [1, 2],
       [0, 1, 2],
     ])
-    const quoteOf = async (definition: object) => {
+    const priceOf = async (definition: object) => {
       const choices = { listUsage: 1, promoCode: null, quantities: {} }
-      const quote = await client.post("/api/v1/quotes", { definition, choices, draftId: null, revision: 1 })
-      return [quote.body.quote.quantity, quote.body.quote.figures.TotalPretaxCost]
+      const price = await client.post("/api/v1/prices", { definition, choices, draftId: null, revision: 1 })
+      return [price.body.price.quantity, price.body.price.figures.totalBeforeTax]
     }
     const dollars = (text: string) => Math.round(Number(text) * 100)
-    const [, lakefront] = await quoteOf(definitionOfPart(10, ids, over))
-    const [, both] = await quoteOf(ofZips("60614", "60618", "60640", "60601"))
+    const [, lakefront] = await priceOf(definitionOfPart(10, ids, over))
+    const [, both] = await priceOf(ofZips("60614", "60618", "60640", "60601"))
     for (const { alone, part, records } of [...body.regions, ...body.parts])
-      if (records > 0) expect(await quoteOf(definitionOfPart(10, ids, part))).toEqual([records, alone])
+      if (records > 0) expect(await priceOf(definitionOfPart(10, ids, part))).toEqual([records, alone])
     const [northOnly] = body.regions
     expect(dollars(northOnly.onTop)).toBe(dollars(both) - dollars(lakefront))
   })

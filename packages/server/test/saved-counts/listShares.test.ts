@@ -1,6 +1,6 @@
 import { layer } from "@effect/vitest"
 import { canonicalJson } from "@listwright/domain/definition"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Duration, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -21,7 +21,7 @@ for (const database of databases()) {
         const sql = yield* SqlClient
         const user = yield* newUser()
         const definition = canonicalJson(zips("60614"))
-        const id = SavedCountId.make(yield* savedCount(user, { definition, savedAt: new Date() }))
+        const id = SavedListId.make(yield* savedCount(user, { definition, savedAt: new Date() }))
         const { secret } = yield* links.make(id, user.id, "copy")
         const kept = JSON.stringify(yield* sql`SELECT * FROM saved_list_shares`)
         assert.notInclude(kept, secret)
@@ -43,7 +43,7 @@ for (const database of databases()) {
         const [reader, other] = [yield* newUser(), yield* newUser()]
         const definition = canonicalJson(zips("60614"))
         const list = Effect.map(savedCount(owner, { definition, savedAt: new Date() }), (id) =>
-          SavedCountId.make(id),
+          SavedListId.make(id),
         )
         const [early, late] = [yield* list, yield* list]
         yield* links.letIn((yield* links.make(early, owner.id, "read")).secret, reader.id)
@@ -75,7 +75,7 @@ for (const database of databases()) {
         const links = yield* ListShares
         const [owner, reader] = [yield* newUser(), yield* newUser()]
         const definition = canonicalJson(zips("60614"))
-        const id = SavedCountId.make(yield* savedCount(owner, { definition, savedAt: new Date() }))
+        const id = SavedListId.make(yield* savedCount(owner, { definition, savedAt: new Date() }))
         for (let turn = 0; turn < 20; turn++) {
           const { secret } = yield* links.make(id, owner.id, "read")
           const [next] = yield* Effect.all(

@@ -43,12 +43,12 @@ describe("an opened saved list", () => {
   it("knows the list that it came from, and so does the draft that was saved", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Known", "60614")
-    const draft = await open(client, row.orderId)
-    expect(draft.savedList).toEqual({ id: row.orderId, name: "Known" })
-    expect(await stateOf(client, draft.id)).toMatchObject({ state: "same", list: { orderDesc: "Known" } })
+    const draft = await open(client, row.id)
+    expect(draft.savedList).toEqual({ id: row.id, name: "Known" })
+    expect(await stateOf(client, draft.id)).toMatchObject({ state: "same", list: { name: "Known" } })
     // The link of the row leads to the draft that it was saved from.
-    const linked = (await client.call("GET", `/api/v1/drafts/${row.sessionId}`)).body
-    expect(linked.savedList).toEqual({ id: row.orderId, name: "Known" })
+    const linked = (await client.call("GET", `/api/v1/drafts/${row.draftId}`)).body
+    expect(linked.savedList).toEqual({ id: row.id, name: "Known" })
     const { body: other } = await client.post("/api/v1/drafts", { listType: 10 })
     expect(other.savedList).toBeUndefined()
     expect(await stateOf(client, other.id)).toEqual({ state: "none", list: null, last: null })
@@ -57,7 +57,7 @@ describe("an opened saved list", () => {
   it("is saved into: it keeps id, code and watch, and has another count and price in one row", async () => {
     const client = await signedIn(url, DEMO)
     const before = await save(client, "Into", "60614")
-    const id: string = before.row.orderId
+    const id: string = before.row.id
     await client.call("PUT", `/api/v1/saved-lists/${id}/watch`, { every: "month" })
     const draft = await edited(client, id, "60614", "60618", "60640")
     const { body, status } = await saveInto(client, id, draft)
@@ -65,24 +65,24 @@ describe("an opened saved list", () => {
     const [row, ...others] = await named(client, "Into")
     expect(others).toEqual([])
     expect(row).toMatchObject({ OrderId: id, OrderCode: before.row.orderCode, SessionId: draft.id })
-    expect(row?.["TotalDesiredQty"]).toBeGreaterThan(before.row.totalDesiredQty)
+    expect(row?.["TotalDesiredQty"]).toBeGreaterThan(before.row.quantity)
     expect([row?.["CostPrice"], row?.["TotalEstmCost"]]).toEqual([
-      body.list.row.costPrice,
-      body.list.row.totalEstmCost,
+      body.list.row.unitPrice,
+      body.list.row.estimatedCost,
     ])
     const after = await get(client, id)
     expect(after.definition).toEqual(zipDefinition("60614", "60618", "60640"))
     expect(after.receipt.total).toBe(row?.["TotalDesiredQty"])
     const { body: watched } = await client.call("GET", "/api/v1/watched-lists")
-    const [watch] = watched.lists.filter(({ orderId }: { orderId: string }) => orderId === id)
+    const [watch] = watched.lists.filter(({ id }: { id: string }) => id === id)
     expect(watch).toMatchObject({ every: "month", change: null, countedAt: after.receipt.countedAt })
   })
 
   it("takes another name with it", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Old name", "60614")
-    const draft = await edited(client, row.orderId, "60618")
-    await saveInto(client, row.orderId, draft, { name: "New name" })
+    const draft = await edited(client, row.id, "60618")
+    await saveInto(client, row.id, draft, { name: "New name" })
     expect([(await named(client, "Old name")).length, (await named(client, "New name")).length]).toEqual([
       0, 1,
     ])
@@ -91,7 +91,7 @@ describe("an opened saved list", () => {
   it("is put back by Undo, once, and its draft may be saved into it again", async () => {
     const client = await signedIn(url, DEMO)
     const before = await save(client, "Undone", "60614")
-    const id: string = before.row.orderId
+    const id: string = before.row.id
     const draft = await edited(client, id, "60618")
     const { body } = await saveInto(client, id, draft, { name: "Done" })
     const path = `/api/v1/saved-lists/${id}/undo`
@@ -106,45 +106,40 @@ describe("an opened saved list", () => {
   it("is refused where somebody saved into it since, who is named, and may be saved over", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Two tabs", "60614")
-    const [one, two] = [
-      await edited(client, row.orderId, "60618"),
-      await edited(client, row.orderId, "60640"),
-    ]
-    await saveInto(client, row.orderId, one)
+    const [one, two] = [await edited(client, row.id, "60618"), await edited(client, row.id, "60640")]
+    await saveInto(client, row.id, one)
     expect(await stateOf(client, two.id)).toMatchObject({
       state: "changed",
       last: { by: "Dana Demo", isOwn: true, version: 2 },
     })
-    const refused = await saveInto(client, row.orderId, two)
+    const refused = await saveInto(client, row.id, two)
     expect([refused.status, refused.body.last.version]).toEqual([409, 2])
     expect(refused.body.message).toMatch(
       /^You saved “Two tabs” in another window on .* UTC, after you opened it here\.$/,
     )
-    expect((await get(client, row.orderId)).definition).toEqual(zipDefinition("60618"))
+    expect((await get(client, row.id)).definition).toEqual(zipDefinition("60618"))
     // Only the version that the refusal reported may be replaced.
-    expect((await saveInto(client, row.orderId, two, { over: 1 })).status).toBe(409)
-    expect((await saveInto(client, row.orderId, two, { over: 2 })).body.version).toBe(3)
+    expect((await saveInto(client, row.id, two, { over: 1 })).status).toBe(409)
+    expect((await saveInto(client, row.id, two, { over: 2 })).body.version).toBe(3)
     expect((await stateOf(client, two.id)).state).toBe("same")
   })
 
   it("is gone once it was deleted", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Deleted", "60614")
-    const draft = await edited(client, row.orderId, "60618")
-    await client.post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [row.orderId] })
+    const draft = await edited(client, row.id, "60618")
+    await client.post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [row.id] })
     expect(await stateOf(client, draft.id)).toEqual({ state: "gone", list: null, last: null })
     expect((await client.call("GET", `/api/v1/drafts/${draft.id}`)).body.savedList.name).toBeNull()
-    expect((await saveInto(client, row.orderId, draft)).status).toBe(404)
+    expect((await saveInto(client, row.id, draft)).status).toBe(404)
   })
 
   it("takes no draft that another window changed, and no content of another source or none", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Refusing", "60614")
-    const draft = await edited(client, row.orderId, "60618")
-    expect((await saveInto(client, row.orderId, { ...draft, revision: 1 })).body.message).toMatch(
-      /another window/,
-    )
-    const path = `/api/v1/saved-lists/${row.orderId}`
+    const draft = await edited(client, row.id, "60618")
+    expect((await saveInto(client, row.id, { ...draft, revision: 1 })).body.message).toMatch(/another window/)
+    const path = `/api/v1/saved-lists/${row.id}`
     const other = { ...zipDefinition("60614"), listType: 170 }
     expect((await client.call("PUT", path, { definition: other })).status).toBe(422)
     expect((await client.call("PUT", path, {})).status).toBe(422)
@@ -153,19 +148,19 @@ describe("an opened saved list", () => {
   it("takes a definition as well, and one that is made of itself", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Of itself", "60614")
-    const path = `/api/v1/saved-lists/${row.orderId}`
+    const path = `/api/v1/saved-lists/${row.id}`
     // Those of the list are left out of it.
     const definition = {
       ...zipDefinition("60614", "60618"),
-      suppressions: { ...zipDefinition().suppressions, savedCounts: { mode: "item", items: [row.orderId] } },
+      suppressions: { ...zipDefinition().suppressions, savedCounts: { mode: "item", items: [row.id] } },
     }
     const { body, status } = await client.call("PUT", path, { definition })
     expect([status, body.message]).toEqual([200, undefined])
     const both = await save(client, "Both at once", "60614", "60618")
-    expect(body.list.row.totalDesiredQty).toBe(both.row.totalDesiredQty - row.totalDesiredQty)
+    expect(body.list.row.quantity).toBe(both.row.quantity - row.quantity)
     const recount = await client.post(`${path}/recount`)
     expect(recount.body.since).toMatchObject({
-      after: { total: body.list.row.totalDesiredQty },
+      after: { total: body.list.row.quantity },
       reasons: [],
     })
   })
@@ -178,7 +173,7 @@ describe("what was made of a list that is saved into", () => {
     const south = await save(client, "South", "60618")
     const areas = [north, south].map(({ row }) => ({
       kind: "savedCount",
-      savedCount: row.orderId,
+      savedCount: row.id,
       excluded: false,
     }))
     const both = (
@@ -191,29 +186,29 @@ describe("what was made of a list that is saved into", () => {
       ...zipDefinition("60614", "60640"),
       suppressions: {
         ...zipDefinition().suppressions,
-        savedCounts: { mode: "item", items: [north.row.orderId] },
+        savedCounts: { mode: "item", items: [north.row.id] },
       },
     }
     const without = (await client.post("/api/v1/saved-lists", { name: "Without", definition: suppressing }))
       .body
     const rows = (await rowsOf(client)).length
-    const draft = await edited(client, north.row.orderId, "60640", "60657")
-    const { body } = await saveInto(client, north.row.orderId, draft)
+    const draft = await edited(client, north.row.id, "60640", "60657")
+    const { body } = await saveInto(client, north.row.id, draft)
     expect(body.keepFormer).toEqual(["Both", "Without"])
     expect((await rowsOf(client)).length).toBe(rows)
     for (const list of [both, without]) {
-      const recount = await client.post(`/api/v1/saved-lists/${list.row.orderId}/recount`)
+      const recount = await client.post(`/api/v1/saved-lists/${list.row.id}/recount`)
       expect(recount.body.since).toMatchObject({
-        after: { total: list.row.totalDesiredQty },
+        after: { total: list.row.quantity },
         areas: [],
         reasons: [],
       })
       // Its row and figures stay as they were.
-      expect((await get(client, list.row.orderId)).row).toEqual(list.row)
+      expect((await get(client, list.row.id)).row).toEqual(list.row)
     }
-    const [former] = (await get(client, both.row.orderId)).definition.areas
-    expect(former.savedCount).not.toBe(north.row.orderId)
-    expect((await get(client, former.savedCount)).row.orderDesc).toMatch(/^North \(of \d\d\/\d\d\/\d{4}\)$/)
+    const [former] = (await get(client, both.row.id)).definition.areas
+    expect(former.savedCount).not.toBe(north.row.id)
+    expect((await get(client, former.savedCount)).row.name).toMatch(/^North \(of \d\d\/\d\d\/\d{4}\)$/)
     const { body: offered } = await client.post("/PlaceOrder.aspx/GetSaveCountSuppressionList", {
       accountId: north.row.accountId,
       listtype: 10,
@@ -227,18 +222,18 @@ describe("what was made of a list that is saved into", () => {
   it("stays as it was when Undo puts the list back, too", async () => {
     const client = await signedIn(url, DEMO)
     const one = await save(client, "One", "60614")
-    const draft = await edited(client, one.row.orderId, "60640", "60657")
-    const { body } = await saveInto(client, one.row.orderId, draft)
-    const area = { kind: "savedCount", savedCount: one.row.orderId, excluded: false }
+    const draft = await edited(client, one.row.id, "60640", "60657")
+    const { body } = await saveInto(client, one.row.id, draft)
+    const area = { kind: "savedCount", savedCount: one.row.id, excluded: false }
     const made = (
       await client.post("/api/v1/saved-lists", {
         name: "Made between",
         definition: { ...zipDefinition(), areas: [area] },
       })
     ).body
-    await client.post(`/api/v1/saved-lists/${one.row.orderId}/undo`, { version: body.version })
-    const recount = await client.post(`/api/v1/saved-lists/${made.row.orderId}/recount`)
-    expect(recount.body.since.after.total).toBe(made.row.totalDesiredQty)
+    await client.post(`/api/v1/saved-lists/${one.row.id}/undo`, { version: body.version })
+    const recount = await client.post(`/api/v1/saved-lists/${made.row.id}/recount`)
+    expect(recount.body.since.after.total).toBe(made.row.quantity)
   })
 })
 
@@ -250,16 +245,16 @@ describe("somebody else's list", () => {
       await signedIn(url, POWER),
     ]
     const { row } = await save(owner, "Of Dana", "60614")
-    const mine = await edited(owner, row.orderId, "60640")
+    const mine = await edited(owner, row.id, "60640")
     const { body: theirs } = await colleague.post("/api/v1/drafts", { listType: 10 })
-    expect((await saveInto(colleague, row.orderId, theirs)).status).toBe(404)
-    const draft = await edited(power, row.orderId, "60618", "60657")
-    const { body, status } = await saveInto(power, row.orderId, draft)
+    expect((await saveInto(colleague, row.id, theirs)).status).toBe(404)
+    const draft = await edited(power, row.id, "60618", "60657")
+    const { body, status } = await saveInto(power, row.id, draft)
     expect([status, body.list.row.userName]).toEqual([200, row.userName])
     // Its owner learns who saved it, and opens it by its link.
-    const refused = await saveInto(owner, row.orderId, mine)
+    const refused = await saveInto(owner, row.id, mine)
     expect([refused.status, refused.body.last.isOwn, refused.body.last.by]).toEqual([409, false, "Pat Power"])
-    const linked = await owner.call("GET", `/api/v1/drafts/${body.list.row.sessionId}`)
+    const linked = await owner.call("GET", `/api/v1/drafts/${body.list.row.draftId}`)
     expect([linked.status, linked.body.definition]).toEqual([200, zipDefinition("60618", "60657")])
   })
 })
@@ -286,26 +281,23 @@ describe("SaveCount", () => {
   it("makes a new list each time, and saves into the one that it names", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Original", "60614")
-    const draft = await edited(client, row.orderId, "60618")
+    const draft = await edited(client, row.id, "60618")
     const saved = { IsSuccess: true, Message: "" }
     for (const more of [{}, { OrderId: 0 }, { OrderId: null }, { OrderId: "" }])
       expect(await saveCount(client, draft.id, "Original", more)).toEqual(saved)
     expect(await named(client, "Original")).toHaveLength(5)
-    expect((await get(client, row.orderId)).definition).toEqual(zipDefinition("60614"))
-    expect(await saveCount(client, draft.id, "Original, later", { OrderId: row.orderId })).toEqual(saved)
+    expect((await get(client, row.id)).definition).toEqual(zipDefinition("60614"))
+    expect(await saveCount(client, draft.id, "Original, later", { OrderId: row.id })).toEqual(saved)
     expect(await named(client, "Original")).toHaveLength(4)
-    expect((await get(client, row.orderId)).definition).toEqual(zipDefinition("60618"))
+    expect((await get(client, row.id)).definition).toEqual(zipDefinition("60618"))
   })
 
   it("says why it did not save into a list that was changed since", async () => {
     const client = await signedIn(url, DEMO)
     const { row } = await save(client, "Behind", "60614")
-    const [one, two] = [
-      await edited(client, row.orderId, "60618"),
-      await edited(client, row.orderId, "60640"),
-    ]
-    await saveInto(client, row.orderId, one)
-    const answer = await saveCount(client, two.id, "Behind", { OrderId: row.orderId })
+    const [one, two] = [await edited(client, row.id, "60618"), await edited(client, row.id, "60640")]
+    await saveInto(client, row.id, one)
+    const answer = await saveCount(client, two.id, "Behind", { OrderId: row.id })
     expect(answer.IsSuccess).toBe(false)
     expect(answer.Message).toMatch(/^You saved “Behind” in another window/)
   })

@@ -1,4 +1,4 @@
-import type { OverlapRow, SavedCount } from "@listwright/domain/saved-lists"
+import type { OverlapRow, SavedList } from "@listwright/domain/saved-lists"
 import ExcelJS from "exceljs"
 import { describe, expect, it } from "vitest"
 import { signedIn, zipDefinition } from "../http/caller.ts"
@@ -68,9 +68,9 @@ describe("the table of saved lists", () => {
         row.expirationDate,
         // Blank for users without several accounts.
         "",
-        row.totalDesiredQty,
-        row.totalEstmCost,
-        row.costPrice,
+        row.quantity,
+        row.estimatedCost,
+        row.unitPrice,
       ].join(",")
     expect([csv.status, csv.type, csv.disposition]).toEqual([
       200,
@@ -103,15 +103,15 @@ describe("the table of saved lists", () => {
         "Cost per record",
       ],
       ...[second, first].map((row) => [
-        row.orderDesc,
+        row.name,
         row.orderCode,
         row.dataSourceDesc,
         midnight(row.orderDate),
         midnight(row.expirationDate),
         null,
-        row.totalDesiredQty,
-        Number(row.totalEstmCost),
-        Number(row.costPrice),
+        row.quantity,
+        Number(row.estimatedCost),
+        Number(row.unitPrice),
       ]),
     ])
     expect(workbook.title).toBe("Saved lists")
@@ -164,8 +164,8 @@ describe("the table of saved lists", () => {
 describe("the tables of an overlap", () => {
   it("hold what the comparison answers: each region with its members, size and prices, and each list", async () => {
     const lists = [
-      (await save("demo", "=North", "60614", "60618")).orderId,
-      (await save("demo", "South", "60618", "60601")).orderId,
+      (await save("demo", "=North", "60614", "60618")).id,
+      (await save("demo", "South", "60618", "60601")).id,
     ]
     const asked = { lists, over: { kind: "list", list: 0 } }
     const client = await signedIn(url, "demo@listwright.example")
@@ -205,8 +205,8 @@ describe("the tables of an overlap", () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(cellsOf(workbook.worksheets[1])).toEqual([
       ["Name", "Code", "Data source", "Saved", "Valid until", ...head],
-      ...body.lists.map((list: SavedCount, at: number) => [
-        list.orderDesc,
+      ...body.lists.map((list: SavedList, at: number) => [
+        list.name,
         list.orderCode,
         list.dataSourceDesc,
         midnight(list.orderDate),
@@ -228,9 +228,9 @@ describe("the tables of an overlap", () => {
   })
 
   it("are of the caller's own lists", async () => {
-    const { orderId } = await save("demo", "Not theirs", "60614")
-    const { orderId: own } = await save("nopay", "Theirs", "60614")
-    const { status, text } = await taken("nopay", "overlap/table.xlsx", { lists: [own, orderId] })
+    const { id: theirs } = await save("demo", "Not theirs", "60614")
+    const { id: own } = await save("nopay", "Theirs", "60614")
+    const { status, text } = await taken("nopay", "overlap/table.xlsx", { lists: [own, theirs] })
     expect([status, JSON.parse(text).message]).toEqual([
       422,
       "List 2 was deleted, or belongs to someone else. Still there: Theirs.",

@@ -42,7 +42,7 @@ const edit = async (name: string, from: string, to: string) => {
 }
 
 const STANDING =
-  "SELECT id, body #>> '{ElementsPrices,0,Price1}' AS base FROM price_lists WHERE list_type = 10 AND withdrawn_at IS NULL"
+  "SELECT id, body #>> '{elementPrices,0,price}' AS base FROM price_lists WHERE list_type = 10 AND withdrawn_at IS NULL"
 
 it("changed files hold from the next start, all or none; old prices stay, and hold again when they are back", async () => {
   await started()
@@ -95,8 +95,8 @@ it("a data folder from before starts with its own prices, promotions, rates and 
     // Sites sold one source only then.
     "UPDATE price_lists SET withdrawn_at = now() WHERE list_type <> 10",
     `INSERT INTO price_lists (id, list_type, valid_from, body)
-      SELECT 'CON10-2027', 10, '2027-01-01T06:00:00Z', jsonb_set(jsonb_set(body, '{ElementsPrices,0,Price1}', '"0.07"'),
-        '{ElementsPrices,1,NotificationRequired}', 'true') FROM price_lists WHERE id = 'CON10-2026-1'`,
+      SELECT 'CON10-2027', 10, '2027-01-01T06:00:00Z', jsonb_set(jsonb_set(body, '{elementPrices,0,price}', '"0.07"'),
+        '{elementPrices,1,notificationRequired}', 'true') FROM price_lists WHERE id = 'CON10-2026-1'`,
     `INSERT INTO promotions (code, name, type, value, minimum_type, minimum_amount, minimum_quantity, needs_no_code,
       list_types, max_uses, valid_from, valid_to, place) VALUES ('SUMMER', 'Summer', 3, 5, 3, 100, 1000, true, '{10}', 7,
       '2026-06-01T00:00:00Z', '2026-09-01T00:00:00Z', 6)`,

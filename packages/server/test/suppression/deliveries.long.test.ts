@@ -11,7 +11,7 @@ import { Deliveries } from "../../../engine/src/supervisor/Deliveries.ts"
 import { identityOfKey } from "../../../engine/src/matching/Identity.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { toCents } from "../../src/payments/cents.ts"
-import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../src/pricing/PriceDesk.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
 import { layerInstance } from "../delivery/smallShop.ts"
@@ -37,7 +37,7 @@ for (const database of databases()) {
     const user = yield* newUser()
     const draft = yield* newDraft(user, definition)
     const { orderCode } = yield* placeDraft(user, draft.id)
-    const { figures, quantity } = (yield* (yield* QuoteDesk).quote(user, draft, ownerOf(user))).quote
+    const { figures, quantity } = (yield* (yield* PriceDesk).price(user, draft, ownerOf(user))).price
     return { user, orderCode, figures, quantity }
   })
 
@@ -77,11 +77,11 @@ for (const database of databases()) {
               assert.strictEqual(
                 receipt.delivery?.refunded,
                 decideRefund({
-                  promotionAmount: "0.00",
+                  discount: "0.00",
                   ordered: quantity,
                   delivered: quantity - 17,
-                  costPrice: figures.CostPrice,
-                  totalPretaxCost: receipt.totalPretaxCost,
+                  unitPrice: figures.unitPrice,
+                  totalBeforeTax: receipt.totalBeforeTax,
                   taxCharge: receipt.taxCharge,
                 }),
               )

@@ -1,5 +1,5 @@
 import { UserId } from "@listwright/domain/account"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
@@ -9,7 +9,7 @@ const linksOf = (secret: string) => Effect.runSync(Effect.provide(UnwatchLinks, 
 const tokenOf = (path: string): string => new URL(path, "http://site").searchParams.get("token") ?? ""
 
 const watching = fc.record({
-  id: fc.string().map((id) => SavedCountId.make(id)),
+  id: fc.string().map((id) => SavedListId.make(id)),
   userId: fc.string().map((id) => UserId.make(id)),
 })
 

@@ -2,7 +2,7 @@ import { layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
 import { CountRefused, Counts, receiptOf } from "@listwright/domain/counting"
 import { defaultChoices } from "@listwright/domain/drafts"
-import { SavedCountId, type SavedList, type WatchEvery } from "@listwright/domain/saved-lists"
+import { SavedListId, type SavedListInFull, type WatchEvery } from "@listwright/domain/saved-lists"
 import { AccountId } from "@listwright/domain/account"
 import { DraftId, NotFound } from "@listwright/domain/shared"
 import { canonicalJson } from "@listwright/domain/definition"
@@ -34,7 +34,7 @@ interface World {
   people: ReadonlyArray<bigint> | null
   mailFails: boolean
   readonly users: Map<string, User>
-  readonly lists: Map<string, SavedList>
+  readonly lists: Map<string, SavedListInFull>
   readonly mails: Array<string>
   readonly askers: Array<string>
 }
@@ -109,25 +109,25 @@ for (const database of databases()) {
         mails: [],
         askers: [],
       }
-      const id = SavedCountId.make(
+      const id = SavedListId.make(
         yield* savedCount(user, { definition: canonicalJson(definition), savedAt: new Date() }),
       )
-      const list: SavedList = {
+      const list: SavedListInFull = {
         row: {
-          orderId: id,
-          sessionId: DraftId.make("d"),
+          id,
+          draftId: DraftId.make("d"),
           orderDate: "2026-01-01",
           expirationDate: "2026-04-01",
           orderCode: "S-1",
-          orderDesc: "Spring",
+          name: "Spring",
           listType: 10,
           dataSourceDesc: "Consumers",
-          totalEstmCost: "1.00",
-          totalDesiredQty: 100,
+          estimatedCost: "1.00",
+          quantity: 100,
           accountId: AccountId.make(user.accountId),
           accountName: user.accountName,
           userName: "Dana Whitfield",
-          costPrice: "0.01000",
+          unitPrice: "0.01000",
         },
         definition,
         choices: defaultChoices,

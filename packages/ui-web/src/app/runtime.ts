@@ -14,7 +14,7 @@ import type { AddressFiles, Areas, Boundaries, Places } from "@listwright/domain
 import type { History } from "@listwright/domain/history"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
-import type { Figures, PriceDisplays, Quotes } from "@listwright/domain/pricing"
+import type { Figures, PriceDisplays, Prices } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
 import { inWording, NetworkFailed, type SignedOut, type Wording } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
@@ -62,7 +62,7 @@ export type Ports =
   | PriceDisplays
   | Profiles
   | QuickPicks
-  | Quotes
+  | Prices
   | RecommendedDemos
   | Reports
   | Requests

@@ -1,4 +1,4 @@
-import { SavedCountId, SavedLists } from "@listwright/domain/saved-lists"
+import { SavedListId, SavedLists } from "@listwright/domain/saved-lists"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCallback } from "react"
@@ -15,8 +15,8 @@ export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => 
     const entries = yield* Effect.forEach(
       wanted,
       (id) =>
-        lists.get(SavedCountId.make(id)).pipe(
-          Effect.map(({ row }) => [id, row.orderDesc] as const),
+        lists.get(SavedListId.make(id)).pipe(
+          Effect.map(({ row }) => [id, row.name] as const),
           Effect.catchTag("NotFound", () => Effect.succeed([id, "A list that was deleted"] as const)),
         ),
       { concurrency: AT_ONCE },

@@ -85,16 +85,16 @@ export function SourcePriceTable({ listType }: { readonly listType: number }) {
   )
   if (error !== null) return <Failed failure={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PriceTableSkeleton />
-  const usages = data.ListMultiplePrice.map(({ Desc, Multiple }) => `${Desc} × ${Multiple}`)
+  const usages = data.usages.map(({ description, multiple }) => `${description} × ${multiple}`)
   return (
     <Prices
       caption="Prices per record"
       brackets={["Per record"]}
-      rows={data.priceListDetail.map(({ Price_Attribute, Range1_Price }) => ({
-        name: priceElementLabel([], Price_Attribute),
-        prices: [Range1_Price],
+      rows={data.prices.map(({ element, price }) => ({
+        name: priceElementLabel([], element),
+        prices: [price],
       }))}
-      minimum={data.minPrice}
+      minimum={data.minimumOrderAmount}
       notes={[
         ...(usages.length === 0 ? [] : [`Uses of a list: ${usages.join(", ")}.`]),
         "These are the prices of the smallest orders; they fall as the quantity grows. You see yours line by line while you build a list.",
@@ -112,16 +112,12 @@ export function ServicePriceTable({ code }: { readonly code: number }) {
   if (error !== null) return <Failed failure={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PriceTableSkeleton />
   if (data === null) return <p className="text-muted">This service has no prices here.</p>
-  const { BoundNames, ElementPrice } = data.MAUserPrice
   return (
     <Prices
       caption="Prices per record"
-      brackets={BoundNames}
-      rows={ElementPrice.map(({ MAPrice, PriceDesc }) => ({
-        name: PriceDesc,
-        prices: MAPrice.map(({ Price1 }) => Price1),
-      }))}
-      minimum={data.MAMinOrderMount}
+      brackets={data.brackets}
+      rows={data.prices.map(({ name, perRecord }) => ({ name, prices: perRecord }))}
+      minimum={data.minimumOrderAmount}
       notes={["Prices per record, by how many records you send."]}
     />
   )

@@ -16,8 +16,8 @@ export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionP
   const lead = usePrimaryAction()
   if (!useLedgerLeads()) return null
   const amount =
-    !isCompact && lead.hasAmount && ledger.state === "counted" && ledger.quote !== null
-      ? `, ${dollars(ledger.quote.figures.TotalPretaxCost)}`
+    !isCompact && lead.hasAmount && ledger.state === "counted" && ledger.price !== null
+      ? `, ${dollars(ledger.price.figures.totalBeforeTax)}`
       : ""
   return (
     <Button

@@ -60,10 +60,10 @@ function BarFigures({ ledger }: { readonly ledger: Ledger }) {
             <span className="sr-only"> records</span>
           </span>
           <span className="text-sm text-muted">
-            {ledger.quote === null ? (
+            {ledger.price === null ? (
               "records"
             ) : (
-              <Money amount={ledger.quote.figures.TotalPretaxCost} isPending={ledger.isQuotePending} />
+              <Money amount={ledger.price.figures.totalBeforeTax} isPending={ledger.isPricePending} />
             )}
           </span>
         </p>

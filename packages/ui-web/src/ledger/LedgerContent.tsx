@@ -1,6 +1,6 @@
 import { sellsPhones } from "@listwright/domain/audience"
 import { selectionSteps, withoutPlaceText } from "@listwright/domain/counting"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 import { useState } from "react"
 import { useIsDown } from "../app/useIsDown.ts"
 import { Button } from "../design/Button.tsx"
@@ -66,13 +66,13 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
 /** The total price; empty until there is one. */
 export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
   const previewed = usePreviewed()
-  if (ledger.state !== "counted" || ledger.quote === null) return null
+  if (ledger.state !== "counted" || ledger.price === null) return null
   return (
     <dl className="mb-3">
       <TotalLine
-        figures={ledger.quote.figures}
-        isPending={ledger.isQuotePending}
-        then={previewed?.price?.totalPretaxCost ?? null}
+        figures={ledger.price.figures}
+        isPending={ledger.isPricePending}
+        then={previewed?.price?.totalBeforeTax ?? null}
       />
     </dl>
   )
@@ -135,13 +135,13 @@ function NotCurrent({ behind }: { readonly behind: Behind }) {
 type CountedLedger = Extract<Ledger, { readonly state: "counted" }>
 
 function Counted({ ledger }: { readonly ledger: CountedLedger }) {
-  const { behind, count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
+  const { behind, count, isCountPending, waterfall, price, isPricePending, minimum, retryPrice } = ledger
   const { draft } = useDraft()
   return (
     <>
       {behind === null ? null : <NotCurrent behind={behind} />}
-      <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
-      <WantedRecords wanted={quote?.quantity ?? count.total} />
+      <Gauge available={count.total} wanted={price?.quantity ?? count.total} minimum={minimum} />
+      <WantedRecords wanted={price?.quantity ?? count.total} />
       <Waterfall waterfall={waterfall} />
       <Offers
         count={count}
@@ -149,8 +149,8 @@ function Counted({ ledger }: { readonly ledger: CountedLedger }) {
         minimum={minimum}
         whenShort={ledger.suggestionsWhenShort}
       />
-      {quote === null ? (
-        isQuotePending ? (
+      {price === null ? (
+        isPricePending ? (
           <div aria-busy="true" className="flex flex-col gap-2 border-t border-line pt-4">
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-full" />
@@ -158,15 +158,15 @@ function Counted({ ledger }: { readonly ledger: CountedLedger }) {
         ) : (
           <Notice kind="warning">
             <p>The price is not available at the moment.</p>
-            <Button className="mt-3" onPress={retryQuote}>
+            <Button className="mt-3" onPress={retryPrice}>
               Try again
             </Button>
           </Notice>
         )
       ) : (
         <PriceSection
-          quote={quote}
-          isPending={isQuotePending}
+          price={price}
+          isPending={isPricePending}
           isOpenAtFirst={selectionSteps(draft.definition).length <= MAX_STEPS_BESIDE_PRICE}
         />
       )}
@@ -175,13 +175,13 @@ function Counted({ ledger }: { readonly ledger: CountedLedger }) {
 }
 
 interface PriceSectionProps {
-  readonly quote: Quote
+  readonly price: Price
   readonly isPending: boolean
   readonly isOpenAtFirst: boolean
 }
 
 /** The lines of the price. They stay as the user left them; until then, they're collapsed if the waterfall is long. */
-function PriceSection({ quote, isPending, isOpenAtFirst }: PriceSectionProps) {
+function PriceSection({ price, isPending, isOpenAtFirst }: PriceSectionProps) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (
     <Disclosure
@@ -190,7 +190,7 @@ function PriceSection({ quote, isPending, isOpenAtFirst }: PriceSectionProps) {
       isExpanded={isOpen ?? isOpenAtFirst}
       onExpandedChange={setIsOpen}
     >
-      <PriceLines quote={quote} isPending={isPending} />
+      <PriceLines price={price} isPending={isPending} />
     </Disclosure>
   )
 }

@@ -4,7 +4,7 @@ import { classes } from "../design/classes.ts"
 
 /** The records and the price that a change would lead to, which the ledger shows beside the current ones. */
 export interface Previewed extends Pick<ChangeOutcome, "records"> {
-  readonly price: Pick<NonNullable<ChangeOutcome["price"]>, "totalPretaxCost"> | null
+  readonly price: Pick<NonNullable<ChangeOutcome["price"]>, "totalBeforeTax"> | null
 }
 
 interface Preview {

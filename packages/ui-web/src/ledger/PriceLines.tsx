@@ -1,8 +1,8 @@
 import {
   nextBracketText,
-  type Quote,
+  type Price,
   isPriced,
-  type QuoteLine,
+  type PriceLine,
   shownPricePerRecord,
   shownTotal,
 } from "@listwright/domain/pricing"
@@ -19,7 +19,7 @@ import { GhostFigure } from "./Preview.tsx"
 import { Worded } from "../design/words.tsx"
 
 export interface PriceLinesProps {
-  readonly quote: Quote
+  readonly price: Price
   readonly isPending: boolean
 }
 
@@ -28,9 +28,9 @@ export interface PriceLinesProps {
  * line, or one per part if saved lists with other attributes are combined. The price elements of a record follow
  * below.
  */
-export function PriceLines({ quote, isPending }: PriceLinesProps) {
-  const { lines, promotion, perRecord } = quote
-  const cheaper = nextBracketText(quote)
+export function PriceLines({ price, isPending }: PriceLinesProps) {
+  const { lines, promotion, perRecord } = price
+  const cheaper = nextBracketText(price)
   const list = lines.filter(({ label }) => label === lines[0]?.label)
   const charges = lines.slice(list.length)
   return (
@@ -39,7 +39,7 @@ export function PriceLines({ quote, isPending }: PriceLinesProps) {
         {list.map((line, at) => (
           <Line
             key={line.detail}
-            line={list.length > 1 ? line : { ...line, detail: listText(quote) }}
+            line={list.length > 1 ? line : { ...line, detail: listText(price) }}
             isPending={isPending}
             help={at === 0 ? <HelpButton topic="Cost per record" /> : undefined}
           />
@@ -68,7 +68,7 @@ export function PriceLines({ quote, isPending }: PriceLinesProps) {
 }
 
 export interface TotalLineProps {
-  readonly figures: Quote["figures"]
+  readonly figures: Price["figures"]
   readonly isPending: boolean
   /** The total after a change that the user points at. */
   readonly then?: string | null
@@ -84,14 +84,14 @@ export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
         {then === null ? null : <GhostFigure text={dollars(then)} className="bottom-0 left-full ml-3" />}
       </dt>
       <dd className="text-lg font-semibold whitespace-nowrap">
-        <Figure text={shownTotal(figures.TotalPretaxCost, site.isVertaxEnabled)} isPending={isPending} />
+        <Figure text={shownTotal(figures.totalBeforeTax, site.isVertaxEnabled)} isPending={isPending} />
       </dd>
     </div>
   )
 }
 
 interface LineProps {
-  readonly line: QuoteLine
+  readonly line: PriceLine
   readonly isPending: boolean
   readonly help?: ReactNode
 }
@@ -111,7 +111,7 @@ function Line({ help, isPending, line }: LineProps) {
   )
 }
 
-function PerRecord({ element }: { readonly element: QuoteLine }) {
+function PerRecord({ element }: { readonly element: PriceLine }) {
   return (
     <div className="-mt-2 flex items-baseline justify-between gap-4 border-l-2 border-line py-0.5 pl-3 text-xs text-muted">
       <dt>
@@ -123,8 +123,8 @@ function PerRecord({ element }: { readonly element: QuoteLine }) {
 }
 
 /** Returns the price per record of one part of the list. If the price is a package, it's the text of the line. */
-const listText = ({ figures, lines, quantity }: Quote): string => {
-  if (!isPriced(figures.CostPrice)) return lines[0]?.detail ?? ""
-  const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.CostPrice)} per record`
-  return figures.MinElementsChargeApply ? `${made}, raised to the minimum` : made
+const listText = ({ figures, lines, quantity }: Price): string => {
+  if (!isPriced(figures.unitPrice)) return lines[0]?.detail ?? ""
+  const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.unitPrice)} per record`
+  return figures.minimumElementsChargeApplies ? `${made}, raised to the minimum` : made
 }

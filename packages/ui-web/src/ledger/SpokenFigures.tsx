@@ -35,13 +35,13 @@ export const ledgerText = (ledger: Ledger, listType: number): string | null => {
     case "failed":
       return "Counting is not available at the moment."
     case "counted": {
-      const { count, quote, isCountPending, isQuotePending } = ledger
-      if (isCountPending || isQuotePending) return null
+      const { count, price, isCountPending, isPricePending } = ledger
+      if (isCountPending || isPricePending) return null
       const phones = sellsPhones(listType) ? `, ${recordsText(count.withPhones)} with phones` : ""
       const figures = `${recordsText(count.total)} records${phones}`
-      return quote === null
+      return price === null
         ? `${figures}.`
-        : `${figures}, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
+        : `${figures}, ${dollars(price.figures.totalBeforeTax)} before tax.`
     }
   }
 }

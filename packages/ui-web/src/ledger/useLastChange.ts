@@ -29,13 +29,13 @@ export const useLastChange = (ledger: Ledger): LastChange | null => {
   if (
     ledger.state === "counted" &&
     !ledger.isCountPending &&
-    !ledger.isQuotePending &&
-    ledger.quote !== null
+    !ledger.isPricePending &&
+    ledger.price !== null
   ) {
     const step = contentOf(draft)
     if (now === null || !isSameChoice(now.step, step)) {
       setBefore(now)
-      setNow({ step, records: ledger.count.total, cents: centsOf(ledger.quote.figures.TotalPretaxCost) })
+      setNow({ step, records: ledger.count.total, cents: centsOf(ledger.price.figures.totalBeforeTax) })
     }
   }
   if (now === null || before === null || undoes === null) return null

@@ -1,12 +1,12 @@
 import type { CountAnswer, CountWaterfall } from "@listwright/domain/counting"
-import type { PricedSuggestions, Quote } from "@listwright/domain/pricing"
+import type { PricedSuggestions, Price } from "@listwright/domain/pricing"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { hasGeography } from "@listwright/domain/geography"
 import { reasonOf } from "./reasonOf.ts"
 import type { LiveFigures } from "./useLiveCall.ts"
 import { useLiveCount } from "./figures/useLiveCount.ts"
-import { useLiveQuote } from "./figures/useLiveQuote.ts"
+import { useLivePrice } from "./figures/useLivePrice.ts"
 import { useSuggestionsWhenShort } from "./offers/useLiveSuggestions.ts"
 import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
 
@@ -34,9 +34,9 @@ export type Ledger =
       /** The changes that would bring more records if there are too few; null otherwise. */
       readonly suggestionsWhenShort: LiveFigures<PricedSuggestions | null>
       /** The price; null if there isn't one for now. */
-      readonly quote: Quote | null
-      readonly isQuotePending: boolean
-      readonly retryQuote: () => void
+      readonly price: Price | null
+      readonly isPricePending: boolean
+      readonly retryPrice: () => void
       /** The minimum number of records of an order. */
       readonly minimum: number
     }
@@ -45,7 +45,7 @@ export const useLedger = (): Ledger => {
   const { draft } = useDraft()
   const { site } = useSession()
   const count = useLiveCount()
-  const quote = useLiveQuote()
+  const price = useLivePrice()
   const isBehind = count.error !== null || count.isCut
   const status = { isPending: count.isPending || isBehind }
   const waterfall = useLiveWaterfall(status)
@@ -53,7 +53,7 @@ export const useLedger = (): Ledger => {
   if (!hasGeography(draft.definition)) return { state: "empty" }
   const retry = () => {
     count.retry()
-    quote.retry()
+    price.retry()
     waterfall.retry()
   }
   if (count.answer === null) {
@@ -68,9 +68,9 @@ export const useLedger = (): Ledger => {
     behind: isBehind ? { reason: reasonOf(count.error), retry } : null,
     waterfall,
     suggestionsWhenShort,
-    quote: quote.answer,
-    isQuotePending: quote.isPending || isBehind || quote.error !== null,
-    retryQuote: quote.retry,
-    minimum: quote.answer?.minimumQuantity ?? site.minQuantityOfOrder,
+    price: price.answer,
+    isPricePending: price.isPending || isBehind || price.error !== null,
+    retryPrice: price.retry,
+    minimum: price.answer?.minimumQuantity ?? site.minQuantityOfOrder,
   }
 }

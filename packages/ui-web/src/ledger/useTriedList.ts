@@ -1,6 +1,6 @@
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { pricedChoices } from "@listwright/domain/drafts"
-import { type Quote, Quotes } from "@listwright/domain/pricing"
+import { type Price, Prices } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { useDraft } from "../draft/useDraft.ts"
 import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
@@ -9,7 +9,7 @@ import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
  * Counts and prices a trial list on the server without saving it. With null, there's no trial, and the last answer
  * stays.
  */
-export const useTriedList = (definition: CanonicalDefinition | null): LiveFigures<Quote> => {
+export const useTriedList = (definition: CanonicalDefinition | null): LiveFigures<Price> => {
   const { choices: all, revision } = useDraft().draft
   const choices = pricedChoices(all)
   const live = useLiveCall(
@@ -17,8 +17,8 @@ export const useTriedList = (definition: CanonicalDefinition | null): LiveFigure
     definition === null
       ? Effect.never
       : // Of no draft: it must not cancel the questions about the list as it is.
-        Effect.flatMap(Quotes, (quotes) => quotes.quote({ definition, choices, draftId: null, revision })),
+        Effect.flatMap(Prices, (prices) => prices.price({ definition, choices, draftId: null, revision })),
     definition !== null,
   )
-  return { ...live, answer: live.answer?.quote ?? null }
+  return { ...live, answer: live.answer?.price ?? null }
 }

@@ -25,11 +25,11 @@ export const useDragPreview = (definition: ListDefinition | null): DragPreview =
   const rested = useDebounced(dragged, REST_MS)
   const tried = rested === dragged && dragged !== null && hasGeography(dragged) ? dragged : null
   const { answer, isPending } = useTriedList(tried)
-  const quote = tried === null || isPending ? null : answer
+  const price = tried === null || isPending ? null : answer
   usePreview(
-    quote === null
+    price === null
       ? null
-      : { records: quote.available, price: { totalPretaxCost: quote.figures.TotalPretaxCost } },
+      : { records: price.available, price: { totalBeforeTax: price.figures.totalBeforeTax } },
   )
-  return { records: quote?.available ?? null }
+  return { records: price?.available ?? null }
 }

@@ -20,7 +20,7 @@ export function SavePart({ part, row }: { readonly row: PlotRow; readonly part: 
   if (part.saved !== null)
     return (
       <Notice kind="success" isLive>
-        Saved as {part.saved.row.orderDesc}. <Link to="/slc">Saved lists</Link>
+        Saved as {part.saved.row.name}. <Link to="/slc">Saved lists</Link>
       </Notice>
     )
   return (

@@ -35,7 +35,7 @@ const dotsOf = (part: OverlapPart): ReadonlyArray<number> | null =>
 export const plotOf = (overlap: ListsOverlap): Plot => {
   const { lists, parts } = overlap
   const rows = overlapRows(overlap)
-  const names = lists.map(({ orderDesc }) => orderDesc)
+  const names = lists.map(({ name }) => name)
   const letters = names.map((_, at) => letterOf(at))
   const rowOf = (row: OverlapRow): PlotRow => ({
     ...row,

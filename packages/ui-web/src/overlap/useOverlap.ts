@@ -2,7 +2,7 @@ import {
   type ListsOverlap,
   type OverlapPart,
   partCode,
-  type SavedCountId,
+  type SavedListId,
   SavedLists,
 } from "@listwright/domain/saved-lists"
 import { keepPreviousData } from "@tanstack/react-query"
@@ -10,7 +10,7 @@ import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
 /** Loads the overlap of lists, with prices on top of a part. The figures stay while another part is being requested. */
-export const useOverlap = (lists: ReadonlyArray<SavedCountId>, over: OverlapPart) =>
+export const useOverlap = (lists: ReadonlyArray<SavedListId>, over: OverlapPart) =>
   useCall<ListsOverlap, unknown>(
     ["overlap", lists, partCode(over)],
     Effect.flatMap(SavedLists, (saved) => saved.compare({ lists, over })),

@@ -3,7 +3,7 @@ import {
   definitionOfPart,
   openPart,
   type ListsOverlap,
-  type SavedList,
+  type SavedListInFull,
   SavedLists,
 } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit } from "effect"
@@ -21,7 +21,7 @@ export interface PartActions {
   /** Saves the part as a list. */
   readonly save: (name: string) => Promise<void>
   /** The list that the part was last saved as, and the failure if that failed. */
-  readonly saved: SavedList | null
+  readonly saved: SavedListInFull | null
   readonly failure: unknown
 }
 
@@ -33,10 +33,10 @@ export const usePart = ({ lists }: ListsOverlap, row: PlotRow | null): PartActio
   const [pending, setPending] = useState<PartActions["pending"]>(null)
   const [outcome, setOutcome] = useState<{
     readonly code: string
-    readonly saved: SavedList | null
+    readonly saved: SavedListInFull | null
     readonly failure: unknown
   } | null>(null)
-  const ids = lists.map(({ orderId }) => orderId)
+  const ids = lists.map(({ id }) => id)
   const [first] = lists
 
   const use = async () => {

@@ -1,5 +1,5 @@
 import type { AreaHit } from "@listwright/domain/geography"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import type { Named, NamedGroup, OrderCode } from "@listwright/domain/shared"
 
 /** The fields that every entry shows. */
@@ -57,7 +57,7 @@ export interface OrderEntry extends Shown {
 /** An entry for a saved list, which opens as a new list. */
 export interface ListEntry extends Shown {
   readonly _tag: "List"
-  readonly list: Pick<SavedCount, "orderId" | "orderDesc">
+  readonly list: Pick<SavedList, "id" | "name">
 }
 
 /** A result of the search. */

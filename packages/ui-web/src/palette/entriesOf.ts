@@ -2,7 +2,7 @@ import type { AudienceHit, AudienceHitGroup, DemoColumn, QuickPickInFull } from 
 import { areasName, countryOfAreas } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
 import { type FoundOrder, moneyText } from "@listwright/domain/order"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { categoryName } from "../audience/attributeGroups.ts"
 import { recordsText } from "../design/Figure.tsx"
@@ -100,18 +100,12 @@ export const orderEntry = ({
   listType,
 })
 
-export const listEntry = ({
-  dataSourceDesc,
-  orderCode,
-  orderDesc,
-  orderId,
-  totalDesiredQty,
-}: SavedCount): ListEntry => ({
+export const listEntry = ({ dataSourceDesc, id, name, orderCode, quantity }: SavedList): ListEntry => ({
   _tag: "List",
-  key: `list ${orderId}`,
-  title: orderDesc,
-  names: [orderDesc, orderCode],
+  key: `list ${id}`,
+  title: name,
+  names: [name, orderCode],
   detail: `${dataSourceDesc} · ${orderCode}`,
-  aside: `${recordsText(totalDesiredQty)} records`,
-  list: { orderId, orderDesc },
+  aside: `${recordsText(quantity)} records`,
+  list: { id, name },
 })

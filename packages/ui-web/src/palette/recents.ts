@@ -1,6 +1,6 @@
 import { UserId } from "@listwright/domain/account"
 import { AreaHit } from "@listwright/domain/geography"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { OrderCode } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import { RECENT_CHOICES } from "../app/recentChoices.ts"
@@ -25,7 +25,7 @@ const RecentChoice = Schema.Union([
   Schema.TaggedStruct("Order", { ...shown, ...code, orderCode: OrderCode }),
   Schema.TaggedStruct("List", {
     ...shown,
-    list: Schema.Struct({ orderId: SavedCountId, orderDesc: Schema.String }),
+    list: Schema.Struct({ id: SavedListId, name: Schema.String }),
   }),
 ])
 type RecentChoice = typeof RecentChoice.Type

@@ -15,7 +15,7 @@ import {
   type TaxResult,
 } from "@listwright/domain/order"
 import { cardNotSaved, type PayingCard, type SavedCard } from "@listwright/domain/payment"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 import { notice, type Words } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
@@ -59,9 +59,9 @@ interface Attempt {
 
 const isNotPlaced = Schema.is(OrderNotPlaced)
 
-const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
-  quantity: quote.quantity,
-  totalPretaxCost: quote.figures.TotalPretaxCost,
+const shownTotals = (price: Price, tax: TaxResult): PlaceRequest["shown"] => ({
+  quantity: price.quantity,
+  totalBeforeTax: price.figures.totalBeforeTax,
   taxCharge: tax.totalTax,
   total: tax.total,
 })
@@ -72,13 +72,13 @@ const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
  * the button [ob4-place-modal].
  */
 export const usePlacing = (options: {
-  readonly quote: Quote | null
-  readonly refetchQuote: () => void
+  readonly price: Price | null
+  readonly refetchPrice: () => void
   /** The user's saved card. */
   readonly savedCard: SavedCard | null
   readonly onPlaced: (placed: PlacedOrder) => void
 }): Placing => {
-  const { quote, refetchQuote, savedCard, onPlaced } = options
+  const { price, refetchPrice, savedCard, onPlaced } = options
   const { drafts } = useApp()
   const run = useRun()
   const notify = useNotify("order")
@@ -98,16 +98,16 @@ export const usePlacing = (options: {
     setModal(standing.current)
   }
 
-  const pretax = quote?.figures.TotalPretaxCost ?? null
+  const pretax = price?.figures.totalBeforeTax ?? null
   const taxed = "tax" in modal ? modal.tax : null
   // Never confirms a price that is no longer shown.
   const isOutdated =
     modal._tag !== "placing" && taxed !== null && pretax !== null && taxed.subTotal !== pretax
   const totals = isOutdated ? null : taxed
   const askTax = useEffectEvent((signal: AbortSignal) =>
-    attempt === null || quote === null
+    attempt === null || price === null
       ? null
-      : run(calculateTax({ draft: attempt.draft, contact: attempt.form.contact, quote, user }), { signal }),
+      : run(calculateTax({ draft: attempt.draft, contact: attempt.form.contact, price, user }), { signal }),
   )
   const answerTax = useEffectEvent((exit: Exit.Exit<TaxResult, unknown>) => {
     happen({ _tag: "figuresChanged" })
@@ -159,7 +159,7 @@ export const usePlacing = (options: {
     happen({ _tag: "failed", failure: "notPlaced" })
     // For every reason alike, the next confirmation must use the server's own figures.
     await refresh()
-    refetchQuote()
+    refetchPrice()
     if (drafts.state()?.draft.revision === made.draft.revision) {
       setProblem({ title: failure.title, text: failure.reason })
       happen({ _tag: "figuresChanged" })
@@ -182,7 +182,7 @@ export const usePlacing = (options: {
     isPlacing: modal._tag === "placing",
     problem,
     taxFailure,
-    canPlace: canPlace(modal, layout) && quote !== null && totals !== null,
+    canPlace: canPlace(modal, layout) && price !== null && totals !== null,
     retryTax: modal._tag === "taxFailed" ? show : null,
     open: (form, draft) => {
       setAttempt({ form, draft })
@@ -190,12 +190,12 @@ export const usePlacing = (options: {
     },
     close: () => happen({ _tag: "hidden" }),
     confirm: () => {
-      if (attempt === null || quote === null || totals === null) return
+      if (attempt === null || price === null || totals === null) return
       const isPaidElsewhere = site.paysAt !== undefined
       const card = isPaidElsewhere ? null : payingCard(attempt.form.card, savedCard)
       if ((card === null && !isPaidElsewhere) || !canPlace(standing.current, layout)) return
       happen({ _tag: "place" })
-      void place(attempt, card, shownTotals(quote, totals))
+      void place(attempt, card, shownTotals(price, totals))
     },
   }
 }

@@ -16,10 +16,10 @@ export function QuoteToday({ opened }: { readonly opened: OpenedQuote }) {
       ) : (
         <>
           <p className="tabular">
-            Counted again just now: {recordsText(now.quote.quantity)} records,{" "}
+            Counted again just now: {recordsText(now.price.quantity)} records,{" "}
             {CHARGES.beforeTax.toLowerCase()}{" "}
             <strong className="font-semibold">
-              <Money amount={now.quote.figures.TotalPretaxCost} />
+              <Money amount={now.price.figures.totalBeforeTax} />
             </strong>
             .
           </p>

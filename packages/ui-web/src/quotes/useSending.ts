@@ -1,6 +1,6 @@
 import { RequestKey } from "@listwright/domain/order"
 import { type MailedQuote, SentQuotes } from "@listwright/domain/quotes"
-import type { SavedCountId } from "@listwright/domain/saved-lists"
+import type { SavedListId } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
@@ -12,7 +12,7 @@ export const useSending = () => {
   const [sent, setSent] = useState<MailedQuote | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
-  const send = async (id: SavedCountId) => {
+  const send = async (id: SavedListId) => {
     setIsSending(true)
     setFailure(null)
     const exit = await run(Effect.flatMap(SentQuotes, (quotes) => quotes.send(id, key)))

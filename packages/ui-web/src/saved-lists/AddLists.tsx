@@ -1,5 +1,5 @@
 import type { AccountId } from "@listwright/domain/account"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { dollars, emptyListText } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { Plus } from "lucide-react"
@@ -21,7 +21,7 @@ export interface AddListsProps {
   /** The account of the lists; only lists of one account can be combined. */
   readonly accountId: AccountId
   readonly chosen: ReadonlyArray<string>
-  readonly onAdd: (row: SavedCount) => void
+  readonly onAdd: (row: SavedList) => void
 }
 
 /** The saved lists of an account, to add to a combination; lists of other sources can't be added. */
@@ -51,7 +51,7 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
         <DataTable
           caption="Saved lists to add"
           rows={page.items}
-          rowKey={({ orderId }) => orderId}
+          rowKey={({ id }) => id}
           empty={
             <p className="text-center text-muted">
               <Worded text={emptyListText("data")} />
@@ -67,7 +67,7 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
               isRowHeader: true,
               cell: (row) => (
                 <>
-                  <span className="block break-words">{row.orderDesc}</span>
+                  <span className="block break-words">{row.name}</span>
                   <span className="tabular block text-xs font-normal text-muted">
                     {displayDay(row.orderDate)}, <Expiry row={row} today={today} isInline /> · {row.orderCode}
                   </span>
@@ -82,14 +82,14 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
               title: "Records",
               isFigure: true,
               className: "w-28",
-              cell: (row) => recordsText(row.totalDesiredQty),
+              cell: (row) => recordsText(row.quantity),
             },
             {
               id: "cost",
               title: "Cost alone",
               isFigure: true,
               className: "w-32 max-sm:hidden",
-              cell: (row) => dollars(row.totalEstmCost),
+              cell: (row) => dollars(row.estimatedCost),
             },
             {
               id: "add",
@@ -99,10 +99,10 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
               cell: (row) =>
                 row.listType !== listType ? (
                   <span className="text-xs text-muted">Other source</span>
-                ) : chosen.includes(row.orderId) ? (
+                ) : chosen.includes(row.id) ? (
                   <span className="text-sm text-muted">Added</span>
                 ) : (
-                  <Button kind="quiet" aria-label={`Add ${row.orderDesc}`} onPress={() => onAdd(row)}>
+                  <Button kind="quiet" aria-label={`Add ${row.name}`} onPress={() => onAdd(row)}>
                     <Plus className="size-4" aria-hidden="true" />
                     Add
                   </Button>

@@ -1,5 +1,5 @@
 import { MAX_OVERLAPPED } from "@listwright/domain/counting"
-import { combine, comparable, type SavedCount } from "@listwright/domain/saved-lists"
+import { combine, comparable, type SavedList } from "@listwright/domain/saved-lists"
 import { Result } from "effect"
 import { ChartBarBig, Combine as CombineIcon, Download, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
@@ -12,7 +12,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { overlapAddress } from "./overlapAddress.ts"
 
 export interface BulkBarProps {
-  readonly selected: ReadonlyArray<SavedCount>
+  readonly selected: ReadonlyArray<SavedList>
   /** The total number of saved lists; null while unknown. */
   readonly total: number | null
   /** The actions on all shown lists. */
@@ -33,7 +33,7 @@ export function BulkBar(props: BulkBarProps) {
   const { site, user } = useSession()
   const count = selected.length
   const canCombine = combine(user.role, null, count) !== "disabled"
-  const ids = selected.map(({ orderId }) => orderId)
+  const ids = selected.map(({ id }) => id)
   const [one, other, ...more] = ids
   /** The address of the comparison: two lists of any source side by side, or several lists by overlap. */
   const comparison =

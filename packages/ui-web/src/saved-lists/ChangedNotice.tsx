@@ -12,8 +12,8 @@ export function ChangedNotice({ now: { last, list } }: { readonly now: ListOfDra
   if (last === null || list === null) return null
   return (
     <Notice kind="warning" title="This list was changed" isLive>
-      {listChangedText(list.orderDesc, last, moment.format(new Date(last.at)))}{" "}
-      {`It has ${recordCountText(list.totalDesiredQty)} for ${dollars(list.totalEstmCost)} now. “Save over it” replaces that with what you see here.`}
+      {listChangedText(list.name, last, moment.format(new Date(last.at)))}{" "}
+      {`It has ${recordCountText(list.quantity)} for ${dollars(list.estimatedCost)} now. “Save over it” replaces that with what you see here.`}
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import {
   combineRefusalText,
   ListsNotCombined,
   SAVED_LIST_ERROR,
-  type SavedCount,
+  type SavedList,
   savedListFailed,
 } from "@listwright/domain/saved-lists"
 import type { Notice as Said } from "@listwright/domain/shared"
@@ -25,7 +25,7 @@ import { Worded } from "../design/words.tsx"
 
 export interface CombineDialogProps {
   /** The lists in the order in which they were selected. */
-  readonly rows: ReadonlyArray<SavedCount>
+  readonly rows: ReadonlyArray<SavedList>
   readonly onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { SavedCountId } from "@listwright/domain/saved-lists"
+import type { SavedListId } from "@listwright/domain/saved-lists"
 import { compareAddress } from "../app/compareAddress.ts"
 import { ViewLink } from "../design/ViewLink.tsx"
 import { overlapAddress } from "./overlapAddress.ts"
@@ -6,7 +6,7 @@ import { overlapAddress } from "./overlapAddress.ts"
 export interface ComparisonViewsProps {
   readonly shown: "sideBySide" | "overlap"
   /** The saved lists; only two lists have both views. */
-  readonly lists: ReadonlyArray<SavedCountId>
+  readonly lists: ReadonlyArray<SavedListId>
 }
 
 /** The two ways to compare two saved lists: by their choices, and by the people in both. */

@@ -1,9 +1,9 @@
 import {
   deleteQuestion,
-  deleteSavedCounts,
+  deleteSavedLists,
   ListsNotDeleted,
-  type SavedCount,
-  type SavedCountId,
+  type SavedList,
+  type SavedListId,
   savedListFailed,
   type SavedListQuery,
 } from "@listwright/domain/saved-lists"
@@ -19,11 +19,11 @@ import { NamedLists } from "./NamedLists.tsx"
 import { Worded } from "../design/words.tsx"
 
 export interface DeleteDialogProps {
-  readonly rows: ReadonlyArray<SavedCount>
+  readonly rows: ReadonlyArray<SavedList>
   /** The query of the shown lists. */
   readonly query: SavedListQuery
   readonly onClose: () => void
-  readonly onDeleted: (ids: ReadonlyArray<SavedCountId>) => void
+  readonly onDeleted: (ids: ReadonlyArray<SavedListId>) => void
 }
 
 const isNotDeleted = Schema.is(ListsNotDeleted)
@@ -37,8 +37,8 @@ export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogPr
   const remove = async () => {
     setIsPending(true)
     setFailed(null)
-    const ids = rows.map(({ orderId }) => orderId)
-    const exit = await run(deleteSavedCounts(ids, query))
+    const ids = rows.map(({ id }) => id)
+    const exit = await run(deleteSavedLists(ids, query))
     const failure = Exit.isFailure(exit) ? Cause.squash(exit.cause) : null
     // They are gone even where the others could not be loaded again.
     if (!isNotDeleted(failure)) return onDeleted(ids)

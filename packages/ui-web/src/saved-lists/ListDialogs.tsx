@@ -1,4 +1,4 @@
-import type { SavedCount, SavedListQuery } from "@listwright/domain/saved-lists"
+import type { SavedList, SavedListQuery } from "@listwright/domain/saved-lists"
 import { CombineDialog } from "./CombineDialog.tsx"
 import { DeleteDialog } from "./DeleteDialog.tsx"
 import { RenameDialog } from "./RenameDialog.tsx"
@@ -10,11 +10,11 @@ import { WatchDialog } from "./watching/WatchDialog.tsx"
 
 /** The open dialog and its subject. */
 export type Asked =
-  | { readonly what: "delete"; readonly rows: ReadonlyArray<SavedCount> }
-  | { readonly what: "rename"; readonly row: SavedCount }
-  | { readonly what: "since"; readonly row: SavedCount }
-  | { readonly what: "watch"; readonly row: SavedCount }
-  | { readonly what: "share"; readonly row: SavedCount }
+  | { readonly what: "delete"; readonly rows: ReadonlyArray<SavedList> }
+  | { readonly what: "rename"; readonly row: SavedList }
+  | { readonly what: "since"; readonly row: SavedList }
+  | { readonly what: "watch"; readonly row: SavedList }
+  | { readonly what: "share"; readonly row: SavedList }
   | { readonly what: "combine" }
 
 export interface ListDialogsProps {
@@ -62,7 +62,7 @@ export function ListDialogs({ asked, onChanged, onClose, query, selected, watche
       return (
         <WatchDialog
           row={asked.row}
-          watched={watches.of(asked.row.orderId)}
+          watched={watches.of(asked.row.id)}
           onClose={onClose}
           onChanged={() => {
             onChanged()

@@ -1,15 +1,15 @@
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 
 /** The actions on one saved list, which the buttons of its row and its menu share. */
 export interface ListIntents {
-  readonly edit: (row: SavedCount) => void
-  readonly retrieveCounts: (row: SavedCount) => void
-  readonly repeat: (row: SavedCount) => void
-  readonly since: (row: SavedCount) => void
-  readonly watch: (row: SavedCount) => void
-  readonly download: (row: SavedCount) => void
-  readonly share: (row: SavedCount) => void
-  readonly duplicate: (row: SavedCount) => void
-  readonly rename: (row: SavedCount) => void
-  readonly remove: (row: SavedCount) => void
+  readonly edit: (row: SavedList) => void
+  readonly retrieveCounts: (row: SavedList) => void
+  readonly repeat: (row: SavedList) => void
+  readonly since: (row: SavedList) => void
+  readonly watch: (row: SavedList) => void
+  readonly download: (row: SavedList) => void
+  readonly share: (row: SavedList) => void
+  readonly duplicate: (row: SavedList) => void
+  readonly rename: (row: SavedList) => void
+  readonly remove: (row: SavedList) => void
 }

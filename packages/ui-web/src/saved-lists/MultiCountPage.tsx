@@ -1,6 +1,6 @@
 import { areaKey } from "@listwright/domain/definition"
 import { addSavedCounts, removeAreas, SAVED_COUNTS_NEEDED } from "@listwright/domain/geography"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { recordsText } from "../design/Figure.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -15,8 +15,8 @@ export function MultiCountPage() {
   const { areas } = draft.definition
   const chosen = areas.filter((area) => area.kind === "savedCount")
   const missing = SAVED_COUNTS_NEEDED - chosen.length
-  const add = ({ orderId }: SavedCount) =>
-    change(changeSelection((definition) => addSavedCounts(definition, [orderId]).definition))
+  const add = ({ id }: SavedList) =>
+    change(changeSelection((definition) => addSavedCounts(definition, [id]).definition))
   /** Reorders the lists; a person in several of them belongs to the first. */
   const order = (keys: ReadonlyArray<string>) =>
     change(

@@ -1,4 +1,4 @@
-import { openingOf, type SavedCount, type WatchedList } from "@listwright/domain/saved-lists"
+import { openingOf, type SavedList, type WatchedList } from "@listwright/domain/saved-lists"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { recordsText } from "../design/Figure.tsx"
@@ -7,7 +7,7 @@ import type { RowChange } from "./changes/useRecounts.ts"
 import { WatchedLine } from "./watching/WatchedLine.tsx"
 
 interface RowProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly today: string
 }
 
@@ -23,7 +23,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
   return (
     <>
       <span className="block wrap-anywhere">
-        {row.orderDesc}
+        {row.name}
         {isNew ? (
           <span className="ml-2 inline-block rounded-control bg-positive-soft px-1.5 text-xs font-medium text-positive">
             New
@@ -34,7 +34,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
         {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
       </span>
       <span className="tabular block text-xs font-normal text-muted sm:hidden">
-        {recordsText(row.totalDesiredQty)} records · {dollars(row.totalEstmCost)}
+        {recordsText(row.quantity)} records · {dollars(row.estimatedCost)}
       </span>
       <span className="tabular block text-xs font-normal text-muted md:hidden">
         {displayDay(row.orderDate)}, <Expiry row={row} today={today} isInline />

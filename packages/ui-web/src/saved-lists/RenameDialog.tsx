@@ -1,4 +1,4 @@
-import { type SavedCount, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit, Result, Schema } from "effect"
 import { type FormEvent, useId, useState } from "react"
 import { useRun } from "../app/App.ts"
@@ -9,7 +9,7 @@ import { TextField } from "../design/TextField.tsx"
 import { orGone } from "./orGone.ts"
 
 export interface RenameDialogProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly onClose: () => void
   readonly onRenamed: () => void
 }
@@ -20,7 +20,7 @@ const decodeName = Schema.decodeUnknownResult(SavedListName)
 export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
   const run = useRun()
   const formId = useId()
-  const [name, setName] = useState(row.orderDesc)
+  const [name, setName] = useState(row.name)
   const [wasTried, setWasTried] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -31,7 +31,7 @@ export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
     if (isPending || Result.isFailure(decoded)) return
     setIsPending(true)
     setFailure(null)
-    const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.rename(row.orderId, decoded.success)))
+    const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.rename(row.id, decoded.success)))
     if (Exit.isSuccess(exit)) return onRenamed()
     setIsPending(false)
     setFailure(orGone(Cause.squash(exit.cause)))

@@ -1,5 +1,5 @@
 import { hasPart } from "@listwright/domain/parts"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import {
   Calculator,
   Copy,
@@ -19,7 +19,7 @@ import { Menu } from "../design/Menu.tsx"
 import type { ListIntents } from "./ListIntents.ts"
 
 export interface RowActionsProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly intents: ListIntents
   readonly isOpening: boolean
 }
@@ -33,7 +33,7 @@ export function RowActions({ intents, isOpening, row }: RowActionsProps) {
         kind="quiet"
         className="max-lg:hidden"
         isPending={isOpening}
-        aria-label={`Retrieve counts of ${row.orderDesc}`}
+        aria-label={`Retrieve counts of ${row.name}`}
         onPress={() => intents.retrieveCounts(row)}
       >
         Retrieve Counts
@@ -41,13 +41,13 @@ export function RowActions({ intents, isOpening, row }: RowActionsProps) {
       <Button
         kind="quiet"
         className="max-lg:hidden"
-        aria-label={`Edit ${row.orderDesc}`}
+        aria-label={`Edit ${row.name}`}
         onPress={() => intents.edit(row)}
       >
         Edit
       </Button>
       <Menu
-        label={`More for ${row.orderDesc}`}
+        label={`More for ${row.name}`}
         entries={[
           { label: "Retrieve Counts", icon: Calculator, perform: () => intents.retrieveCounts(row) },
           { label: "Edit", icon: PencilLine, perform: () => intents.edit(row) },

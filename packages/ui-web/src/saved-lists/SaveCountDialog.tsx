@@ -37,7 +37,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
     setModal(saveCountModalAfter(modal, { _tag: "Hidden" }))
     onClose()
   }
-  const name = now?.list?.orderDesc ?? known?.name ?? contact.orderName
+  const name = now?.list?.name ?? known?.name ?? contact.orderName
   const isLost = known !== null && (known.name === null || now?.state === "gone")
   const reason = isLost ? "gone" : now?.state === "otherAccount" ? "otherAccount" : null
   const into = known === null || isNew || reason !== null || now?.state === "none" ? null : known

@@ -7,7 +7,7 @@ import {
   SavedListChanged,
   saveIntoList,
 } from "@listwright/domain/saved-lists"
-import { FormIncomplete, type SavedCountId, type Words } from "@listwright/domain/shared"
+import { FormIncomplete, type SavedListId, type Words } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
@@ -23,7 +23,7 @@ export interface SaveCountFormProps {
   readonly id: string
   readonly contact: Contact
   /** The list that is saved into, and the version that may be replaced besides the opened one; null for a new list. */
-  readonly into: { readonly id: SavedCountId; readonly over: number | null } | null
+  readonly into: { readonly id: SavedListId; readonly over: number | null } | null
   readonly onContact: (contact: Contact) => void
   /** Called before the form is sent; false prevents it for now. */
   readonly maySend: () => boolean

@@ -1,9 +1,4 @@
-import {
-  accountColumn,
-  accountTitle,
-  type SavedCount,
-  type SavedCountId,
-} from "@listwright/domain/saved-lists"
+import { accountColumn, accountTitle, type SavedList, type SavedListId } from "@listwright/domain/saved-lists"
 import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -21,13 +16,13 @@ import type { SelectedLists } from "./useSelectedLists.ts"
 import type { Watches } from "./watching/useWatches.ts"
 
 export interface SavedListTableProps {
-  readonly rows: ReadonlyArray<SavedCount>
+  readonly rows: ReadonlyArray<SavedList>
   readonly selected: SelectedLists
   readonly intents: ListIntents
   readonly watches: Watches
   readonly recounts: Recounts
   /** The lists that were just created from files. */
-  readonly made: ReadonlyArray<SavedCountId>
+  readonly made: ReadonlyArray<SavedListId>
   /** The list that is being opened. */
   readonly opening: string | null
   /** Today as an ISO day. */
@@ -41,8 +36,8 @@ export function SavedListTable(props: SavedListTableProps) {
   const { site, user } = useSession()
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = accountTitle(user.role)
-  const onPage = rows.filter(({ orderId }) => selected.has(orderId)).length
-  const columns: ReadonlyArray<Column<SavedCount>> = [
+  const onPage = rows.filter(({ id }) => selected.has(id)).length
+  const columns: ReadonlyArray<Column<SavedList>> = [
     {
       id: "select",
       title: "Select",
@@ -57,8 +52,8 @@ export function SavedListTable(props: SavedListTableProps) {
       ),
       cell: (row) => (
         <Tick
-          label={`Select ${row.orderDesc}`}
-          isChecked={selected.has(row.orderId)}
+          label={`Select ${row.name}`}
+          isChecked={selected.has(row.id)}
           onChange={() => selected.toggle(row)}
         />
       ),
@@ -71,9 +66,9 @@ export function SavedListTable(props: SavedListTableProps) {
         <NameCell
           row={row}
           today={today}
-          isNew={made.includes(row.orderId)}
-          watched={watches.of(row.orderId)}
-          change={recounts.of(row.orderId)}
+          isNew={made.includes(row.id)}
+          watched={watches.of(row.id)}
+          change={recounts.of(row.id)}
         />
       ),
     },
@@ -100,10 +95,10 @@ export function SavedListTable(props: SavedListTableProps) {
       isFigure: true,
       className: "w-36 xl:w-52 max-sm:hidden",
       cell: (row) => {
-        const change = recounts.of(row.orderId)
+        const change = recounts.of(row.id)
         return (
           <>
-            <span className="block">{recordsText(row.totalDesiredQty)}</span>
+            <span className="block">{recordsText(row.quantity)}</span>
             {change === null ? null : <SinceLine change={change} />}
           </>
         )
@@ -116,10 +111,10 @@ export function SavedListTable(props: SavedListTableProps) {
       className: "w-24 xl:w-36 max-sm:hidden",
       cell: (row) => (
         <>
-          <span className="block font-medium">{dollars(row.totalEstmCost)}</span>
-          {isPriced(row.costPrice) ? (
+          <span className="block font-medium">{dollars(row.estimatedCost)}</span>
+          {isPriced(row.unitPrice) ? (
             <span className="block text-xs whitespace-nowrap text-muted max-xl:hidden">
-              {shownPricePerRecord(row.costPrice)} per record
+              {shownPricePerRecord(row.unitPrice)} per record
             </span>
           ) : null}
         </>
@@ -130,15 +125,15 @@ export function SavedListTable(props: SavedListTableProps) {
       title: "Actions",
       hideTitle: true,
       className: "w-11 lg:w-64 pl-0! print:hidden",
-      cell: (row) => <RowActions row={row} intents={intents} isOpening={opening === row.orderId} />,
+      cell: (row) => <RowActions row={row} intents={intents} isOpening={opening === row.id} />,
     },
   ]
   return (
     <DataTable
       caption="Your saved lists"
       rows={rows}
-      rowKey={({ orderId }) => orderId}
-      rowClassName={({ orderId }) => (selected.has(orderId) ? "bg-accent-soft" : undefined)}
+      rowKey={({ id }) => id}
+      rowClassName={({ id }) => (selected.has(id) ? "bg-accent-soft" : undefined)}
       columns={columns}
       empty={empty}
     />

@@ -47,7 +47,7 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
   const undo = async () => {
     setIsPending(true)
     setFailure(null)
-    const exit = await run(Effect.flatMap(SavedListEdits, (edits) => edits.undo(list.row.orderId, version)))
+    const exit = await run(Effect.flatMap(SavedListEdits, (edits) => edits.undo(list.row.id, version)))
     setIsPending(false)
     if (Exit.isFailure(exit)) return setFailure(Cause.squash(exit.cause))
     changed()
@@ -55,13 +55,13 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
     await refresh()
   }
   const { row } = undone ?? list
-  const figures = `${recordCountText(row.totalDesiredQty)} for ${dollars(row.totalEstmCost)}`
+  const figures = `${recordCountText(row.quantity)} for ${dollars(row.estimatedCost)}`
   return (
     <div className="flex flex-col gap-3">
       {undone === null ? (
         <Notice
           kind="success"
-          title={`Saved into “${row.orderDesc}”`}
+          title={`Saved into “${row.name}”`}
           isLive
           action={
             <Button
@@ -81,7 +81,7 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
             .join("\n")}
         </Notice>
       ) : (
-        <Notice kind="info" title={`“${row.orderDesc}” is as it was`} isLive>
+        <Notice kind="info" title={`“${row.name}” is as it was`} isLive>
           {`It has ${figures} again. What you see in the builder stays but isn't saved into it.`}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { type Recount, type SavedCount, SavedLists, sinceText } from "@listwright/domain/saved-lists"
+import { type Recount, type SavedList, SavedLists, sinceText } from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { FailedCall } from "../app/FailedCall.tsx"
@@ -13,19 +13,19 @@ import { orGone } from "./orGone.ts"
 import { recountKey } from "./changes/recountKey.ts"
 
 export interface SinceDialogProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly onClose: () => void
 }
 
 /** The current count and price of a saved list, with the changes since it was saved and the reasons for them. */
 export function SinceDialog({ onClose, row }: SinceDialogProps) {
   const recount = useCall(
-    recountKey(row.orderId),
-    Effect.flatMap(SavedLists, (lists) => lists.recount(row.orderId)),
+    recountKey(row.id),
+    Effect.flatMap(SavedLists, (lists) => lists.recount(row.id)),
   )
   return (
     <Dialog
-      title={`${row.orderDesc}: what changed`}
+      title={`${row.name}: what changed`}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={
@@ -55,7 +55,7 @@ export function SinceDialog({ onClose, row }: SinceDialogProps) {
   )
 }
 
-function Changes({ recount, row }: { readonly recount: Recount; readonly row: SavedCount }) {
+function Changes({ recount, row }: { readonly recount: Recount; readonly row: SavedList }) {
   const { opening, since } = recount
   const { after, before, isExact, reasons } = since
   const changed = sinceText(since)

@@ -1,5 +1,5 @@
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK } from "@listwright/domain/catalogue"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { FailedCall } from "../app/FailedCall.tsx"
 import { localDay } from "../app/localDay.ts"
@@ -27,7 +27,7 @@ import { useAddressedLists, useSavedListsChanged } from "./useSavedLists.ts"
 import { useSelectedLists } from "./useSelectedLists.ts"
 import { useWatches } from "./watching/useWatches.ts"
 
-const NO_ROWS: ReadonlyArray<SavedCount> = []
+const NO_ROWS: ReadonlyArray<SavedList> = []
 
 /** The user's saved lists, with search, selection and actions. */
 export function YourLists() {

@@ -1,12 +1,12 @@
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 
 /** Returns the address that compares lists. */
-export const overlapAddress = (lists: ReadonlyArray<SavedCountId>): string =>
+export const overlapAddress = (lists: ReadonlyArray<SavedListId>): string =>
   `/slc/overlap?lists=${lists.map(encodeURIComponent).join(",")}`
 
 /** Returns the lists that an address names: `?lists=ID,ID`. */
-export const listsIn = (parameters: URLSearchParams): ReadonlyArray<SavedCountId> =>
+export const listsIn = (parameters: URLSearchParams): ReadonlyArray<SavedListId> =>
   (parameters.get("lists") ?? "")
     .split(",")
     .filter((id) => id !== "")
-    .map((id) => SavedCountId.make(id))
+    .map((id) => SavedListId.make(id))

@@ -3,7 +3,7 @@ import {
   openSavedList,
   repeatedNotice,
   repeatSavedList,
-  type SavedCount,
+  type SavedList,
   SavedLists,
 } from "@listwright/domain/saved-lists"
 import { NotFound, notice } from "@listwright/domain/shared"
@@ -20,7 +20,7 @@ import { useSavedListsChanged } from "./useSavedLists.ts"
 const isNotFound = Schema.is(NotFound)
 
 /** The id and the name of a saved list. */
-type ListRow = Pick<SavedCount, "orderId" | "orderDesc">
+type ListRow = Pick<SavedList, "id" | "name">
 
 /** Returns the actions on one saved list that run at once, without a dialog, and their last failure. */
 export const useListActions = () => {
@@ -35,12 +35,12 @@ export const useListActions = () => {
   const perform = async <A, E>(row: ListRow, problem: string, effect: Effect.Effect<A, E, Ports>) => {
     if (opening !== null) return null
     setFailed(null)
-    setOpening(row.orderId)
+    setOpening(row.id)
     const exit = await run(effect)
     setOpening(null)
     if (Exit.isSuccess(exit)) return exit.value
     const failure = Cause.squash(exit.cause)
-    setFailed({ what: `${row.orderDesc} ${problem}`, failure: orGone(failure) })
+    setFailed({ what: `${row.name} ${problem}`, failure: orGone(failure) })
     // The row of a list that is gone goes too.
     if (isNotFound(failure)) changed()
     return null
@@ -51,23 +51,23 @@ export const useListActions = () => {
     failed,
     /** Opens the list; returns whether that succeeded. */
     open: async (row: ListRow, link: string): Promise<boolean> => {
-      const address = await perform(row, "could not be opened", openSavedList(row.orderId, link))
+      const address = await perform(row, "could not be opened", openSavedList(row.id, link))
       if (address !== null) void navigate(address)
       return address !== null
     },
     /** Repeats a list as a draft to confirm, which leaves out the people of its orders. */
-    repeat: async (row: SavedCount) => {
-      const repeated = await perform(row, "could not be repeated", repeatSavedList(row.orderId, COUNT_LINK))
+    repeat: async (row: SavedList) => {
+      const repeated = await perform(row, "could not be repeated", repeatSavedList(row.id, COUNT_LINK))
       if (repeated === null) return
       notify(repeatedNotice(repeated.orders.length))
       void navigate(repeated.link)
     },
-    duplicate: async (row: SavedCount) => {
-      const copying = Effect.flatMap(SavedLists, (lists) => lists.duplicate(row.orderId, null))
+    duplicate: async (row: SavedList) => {
+      const copying = Effect.flatMap(SavedLists, (lists) => lists.duplicate(row.id, null))
       const copy = await perform(row, "could not be copied", copying)
       if (copy === null) return
       changed()
-      notify(notice("success", "", `Copied as ${copy.row.orderDesc}`))
+      notify(notice("success", "", `Copied as ${copy.row.name}`))
     },
   }
 }

@@ -1,36 +1,36 @@
-import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domain/saved-lists"
+import { type SavedList, type SavedListId, selectRow } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 
 /** The selected rows, including rows on other pages, in the order in which they were selected. */
 export interface SelectedLists {
-  readonly rows: ReadonlyArray<SavedCount>
-  readonly has: (id: SavedCountId) => boolean
-  readonly toggle: (row: SavedCount) => void
+  readonly rows: ReadonlyArray<SavedList>
+  readonly has: (id: SavedListId) => boolean
+  readonly toggle: (row: SavedList) => void
   /** Selects all of the given rows, or clears them if they're all selected. */
-  readonly toggleAll: (rows: ReadonlyArray<SavedCount>) => void
+  readonly toggleAll: (rows: ReadonlyArray<SavedList>) => void
   /** Deselects the lists with the given ids, or all lists if no ids are given. */
-  readonly drop: (ids?: ReadonlyArray<SavedCountId>) => void
+  readonly drop: (ids?: ReadonlyArray<SavedListId>) => void
 }
 
-const toggled = (rows: ReadonlyArray<SavedCount>, row: SavedCount): ReadonlyArray<SavedCount> => {
-  const byId = new Map([...rows, row].map((each) => [each.orderId, each]))
+const toggled = (rows: ReadonlyArray<SavedList>, row: SavedList): ReadonlyArray<SavedList> => {
+  const byId = new Map([...rows, row].map((each) => [each.id, each]))
   return selectRow(
-    rows.map(({ orderId }) => orderId),
-    row.orderId,
+    rows.map(({ id }) => id),
+    row.id,
   ).flatMap((id) => byId.get(id) ?? [])
 }
 
 export const useSelectedLists = (): SelectedLists => {
-  const [rows, setRows] = useState<ReadonlyArray<SavedCount>>([])
-  const has = (id: SavedCountId) => rows.some(({ orderId }) => orderId === id)
+  const [rows, setRows] = useState<ReadonlyArray<SavedList>>([])
+  const has = (id: SavedListId) => rows.some((row) => row.id === id)
   return {
     rows,
     has,
     toggle: (row) => setRows(toggled(rows, row)),
     toggleAll: (all) => {
-      const missing = all.filter(({ orderId }) => !has(orderId))
+      const missing = all.filter(({ id }) => !has(id))
       setRows((missing.length > 0 ? missing : all).reduce(toggled, rows))
     },
-    drop: (ids) => setRows(ids === undefined ? [] : rows.filter(({ orderId }) => !ids.includes(orderId))),
+    drop: (ids) => setRows(ids === undefined ? [] : rows.filter(({ id }) => !ids.includes(id))),
   }
 }

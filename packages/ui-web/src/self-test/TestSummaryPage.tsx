@@ -127,14 +127,14 @@ function CheckRow({ check: { found, ms, name, outcome } }: { readonly check: Che
   )
 }
 
-function Sample({ sample: { quote, title } }: { readonly sample: NonNullable<TestSummary["sample"]> }) {
+function Sample({ sample: { price, title } }: { readonly sample: NonNullable<TestSummary["sample"]> }) {
   return (
     <div className="flex flex-col gap-3">
       <p>
         {SAMPLE_LIST} <span className="text-muted">({title})</span>
       </p>
       <dl className="tabular -mb-2 divide-y divide-line border-t border-line">
-        {quote.lines.map(({ amount, detail, label }) => (
+        {price.lines.map(({ amount, detail, label }) => (
           <div key={`${label} ${detail}`} className="flex items-baseline justify-between gap-4 py-2">
             <dt>
               {label} <span className="text-sm text-muted">{detail}</span>
@@ -147,7 +147,7 @@ function Sample({ sample: { quote, title } }: { readonly sample: NonNullable<Tes
         <div className="flex items-baseline justify-between gap-4 py-2 font-semibold">
           <dt>{CHARGES.beforeTax}</dt>
           <dd className="whitespace-nowrap">
-            <Money amount={quote.figures.TotalPretaxCost} />
+            <Money amount={price.figures.totalBeforeTax} />
           </dd>
         </div>
       </dl>

@@ -3,7 +3,7 @@ import { type OfferedSource, Sources } from "@listwright/domain/catalogue"
 import { LiveCounts } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
-import { type Quote, Quotes } from "@listwright/domain/pricing"
+import { type Price, Prices } from "@listwright/domain/pricing"
 import { dollars, wholeText, Zip } from "@listwright/domain/shared"
 import { Cause, Effect, Exit } from "effect"
 import type { Ports, Runner } from "../app/runtime.ts"
@@ -21,7 +21,7 @@ export interface Check {
 /** The results of the checks; `sample` is the price of the sample list if there is one. */
 export interface TestSummary {
   readonly checks: ReadonlyArray<Check>
-  readonly sample: { readonly title: string; readonly quote: Quote } | null
+  readonly sample: { readonly title: string; readonly price: Price } | null
 }
 
 /** ZIP Code 60614 is Lincoln Park in Chicago: small, and included in every universe of the United States. */
@@ -91,12 +91,12 @@ export const runChecks = async (
   )
   const priced = await tried(
     "Price",
-    question && Effect.flatMap(Quotes, (quotes) => quotes.quote({ ...question, choices: defaultChoices })),
-    ({ quote }) => `${dollars(quote.figures.TotalPretaxCost)} for ${wholeText(quote.quantity)} records`,
+    question && Effect.flatMap(Prices, (prices) => prices.price({ ...question, choices: defaultChoices })),
+    ({ price }) => `${dollars(price.figures.totalBeforeTax)} for ${wholeText(price.quantity)} records`,
   )
   return {
     checks,
-    sample: priced === null || source === undefined ? null : { title: source.title, quote: priced.quote },
+    sample: priced === null || source === undefined ? null : { title: source.title, price: priced.price },
   }
 }
 

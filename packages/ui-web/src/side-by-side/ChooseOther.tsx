@@ -35,10 +35,10 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
       </div>
     )
   const options = found.data.items
-    .filter(({ orderId }) => orderId !== one.id)
-    .map(({ dataSourceDesc, orderDesc, orderId }) => ({
-      value: listReferenceText({ kind: "list", id: orderId }),
-      text: `${orderDesc} (${dataSourceDesc})`,
+    .filter(({ id }) => id !== one.id)
+    .map(({ dataSourceDesc, id, name }) => ({
+      value: listReferenceText({ kind: "list", id }),
+      text: `${name} (${dataSourceDesc})`,
     }))
   const [first] = options
   if (first === undefined)

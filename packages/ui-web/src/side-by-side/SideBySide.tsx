@@ -11,7 +11,7 @@ import { SideNames } from "./SideNames.tsx"
 import { useComparisonNames } from "./useComparisonNames.ts"
 import { type Sides, useFiguresOfSides } from "./useSides.ts"
 
-const none = { count: null, quote: null, problem: null }
+const none = { count: null, price: null, problem: null }
 
 const differText = (differing: number): string =>
   differing === 0

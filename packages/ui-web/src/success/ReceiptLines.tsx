@@ -1,11 +1,11 @@
 import { CHARGES } from "@listwright/domain/glossary"
 import { type OrderReceipt, refundText, type SuccessView } from "@listwright/domain/order"
-import type { QuoteLine } from "@listwright/domain/pricing"
+import type { PriceLine } from "@listwright/domain/pricing"
 import { classes } from "../design/classes.ts"
 import { Money } from "../design/Money.tsx"
 
 export interface ReceiptLinesProps {
-  readonly lines: ReadonlyArray<QuoteLine>
+  readonly lines: ReadonlyArray<PriceLine>
   readonly refunds: OrderReceipt["refunds"]
   readonly view: SuccessView
 }
@@ -19,7 +19,7 @@ export function ReceiptLines({ lines, refunds, view }: ReceiptLinesProps) {
       ))}
       <Line
         label={CHARGES.beforeTax}
-        amount={view.totalPretaxCost}
+        amount={view.totalBeforeTax}
         className="mt-1 border-t border-line pt-3"
       />
       <Line label={CHARGES.tax} detail={view.taxRate} amount={view.taxCharge} />

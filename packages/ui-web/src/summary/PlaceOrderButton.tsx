@@ -1,4 +1,4 @@
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 
@@ -6,23 +6,23 @@ export interface PlaceOrderButtonProps {
   /** The form that the button submits. */
   readonly formId: string
   /** null if there isn't a price, so that the order can't be placed. */
-  readonly quote: Quote | null
+  readonly price: Price | null
   readonly isPlacingOpen: boolean
   readonly isPreparing: boolean
 }
 
 /** The button that opens the totals with tax. */
-export function PlaceOrderButton({ formId, quote, isPlacingOpen, isPreparing }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ formId, price, isPlacingOpen, isPreparing }: PlaceOrderButtonProps) {
   return (
     <Button
       kind="primary"
       type="submit"
       form={formId}
       className="tabular w-full"
-      isDisabled={!isPlacingOpen || quote === null}
+      isDisabled={!isPlacingOpen || price === null}
       isPending={isPreparing}
     >
-      Place Order{quote === null ? "" : `, ${dollars(quote.figures.TotalPretaxCost)}`}
+      Place Order{price === null ? "" : `, ${dollars(price.figures.totalBeforeTax)}`}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { promisedPoints } from "@listwright/domain/order"
-import type { OrderExtras, Quote } from "@listwright/domain/pricing"
+import type { OrderExtras, Price } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
 import { FailedCall } from "../app/FailedCall.tsx"
@@ -17,7 +17,7 @@ import { SpokenFigures } from "../ledger/SpokenFigures.tsx"
 import { isCurrent, type LiveFigures } from "../ledger/useLiveCall.ts"
 
 export interface PriceBoxProps {
-  readonly price: LiveFigures<Quote>
+  readonly price: LiveFigures<Price>
   /** null until they're known. */
   readonly extras: OrderExtras | null
   /** The choice that is missing before there can be a price; null if there's none that is known. */
@@ -27,17 +27,17 @@ export interface PriceBoxProps {
 }
 
 /** The ordered items and their price, line by line, and the button to the totals with tax. */
-export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
+export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps) {
   const { site } = useSession()
-  const quote = price.answer
-  const isPending = !isCurrent(price)
+  const price = live.answer
+  const isPending = !isCurrent(live)
   return (
     <LedgerCard
       foot={
         <>
-          {quote === null ? null : (
+          {price === null ? null : (
             <dl className="lg:mb-3">
-              <TotalLine figures={quote.figures} isPending={isPending} />
+              <TotalLine figures={price.figures} isPending={isPending} />
             </dl>
           )}
           <div className="no-print max-lg:hidden">
@@ -54,15 +54,15 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
       <h2 className="sr-only">Price</h2>
       <SpokenFigures
         text={
-          quote === null || isPending
+          price === null || isPending
             ? null
-            : `${recordsText(quote.quantity)} records selected, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
+            : `${recordsText(price.quantity)} records selected, ${dollars(price.figures.totalBeforeTax)} before tax.`
         }
       />
       {missing === null ? null : <p className="text-muted">{missing}</p>}
-      {price.error === null || missing !== null ? null : <Failed error={price.error} retry={price.retry} />}
-      {quote === null ? (
-        price.error !== null || missing !== null ? null : (
+      {live.error === null || missing !== null ? null : <Failed error={live.error} retry={live.retry} />}
+      {price === null ? (
+        live.error !== null || missing !== null ? null : (
           <div className="flex flex-col gap-4" aria-busy="true">
             <Skeleton className="h-[50px] w-40" />
             <Skeleton className="h-20 w-full" />
@@ -73,13 +73,13 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
         <>
           <div>
             <p className="text-figure font-semibold tracking-tight">
-              <Figure text={recordsText(quote.quantity)} isPending={isPending} />
+              <Figure text={recordsText(price.quantity)} isPending={isPending} />
             </p>
             <p className="text-muted">records selected</p>
           </div>
-          <Gauge available={quote.available} wanted={quote.quantity} minimum={quote.minimumQuantity} />
+          <Gauge available={price.available} wanted={price.quantity} minimum={price.minimumQuantity} />
           <div className="border-t border-line pt-4">
-            <PriceLines quote={quote} isPending={isPending} />
+            <PriceLines price={price} isPending={isPending} />
           </div>
           {extras === null ? null : <PriceNotes extras={extras} />}
         </>

@@ -1,16 +1,17 @@
+import { DRAFT_PARAMETER } from "@listwright/domain/catalogue"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useSearchParams } from "react-router"
 import { useCounting } from "../counting/useCounting.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Counts the order of a link with a SessionId once if it isn't counted yet, because such a link leads to the order's
+ * Counts the order of a link that names it once if it isn't counted yet, because such a link leads to the order's
  * counts. Tells whether that count is under way.
  */
 export const useCountOfLink = (isCounted: boolean): boolean => {
   const { draft } = useDraft()
   const counting = useCounting()
-  const linked = useSearchParams()[0].get("SessionId")
+  const linked = useSearchParams()[0].get(DRAFT_PARAMETER)
   const isAsked = linked === draft.id && !isCounted
   const [started, setStarted] = useState<string | null>(null)
   const start = useEffectEvent(() => {

@@ -23,8 +23,8 @@ export const useOrdering = (draft: Draft, review: Review) => {
   const { choose, isLargeEnough, isMediaComplete, price, table } = review
   const placing = usePlacing({
     // Nothing is ordered at a price that is only the last one known.
-    quote: isCurrent(price) ? price.answer : null,
-    refetchQuote: price.retry,
+    price: isCurrent(price) ? price.answer : null,
+    refetchPrice: price.retry,
     savedCard,
     onPlaced: useOnPlaced(draft),
   })
@@ -49,7 +49,7 @@ export const useOrdering = (draft: Draft, review: Review) => {
     send: form.handleSubmit(prepare, isLargeEnough),
     button: {
       formId,
-      quote: price.error === null ? price.answer : null,
+      price: price.error === null ? price.answer : null,
       isPlacingOpen: isOpen,
       isPreparing,
     },

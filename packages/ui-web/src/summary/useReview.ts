@@ -7,7 +7,7 @@ import { useCallback, useMemo, useRef } from "react"
 import { useSession } from "../app/session.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { useLiveQuote } from "../ledger/figures/useLiveQuote.ts"
+import { useLivePrice } from "../ledger/figures/useLivePrice.ts"
 import { useExtras } from "./extras/useExtras.ts"
 import { summaryTable } from "./quantities/summaryTable.ts"
 
@@ -19,7 +19,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
   const { site } = useSession()
   const { change } = useDraft()
   const notify = useNotify("order")
-  const price = useLiveQuote()
+  const price = useLivePrice()
   const extras = useExtras()
   const { choices, definition, listType } = draft
   const { areas } = definition

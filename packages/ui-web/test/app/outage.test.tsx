@@ -10,7 +10,7 @@ const VALUES = ["/api/v1/attributes", "/PlaceOrder.aspx/GetDemoAttribute"]
 const CALLS = [
   "/api/v1/figures",
   "/api/v1/places",
-  "/api/v1/quotes",
+  "/api/v1/prices",
   "/Common/InitSite.ashx",
   "/PlaceOrder.aspx/GetZipsByZips",
   ...VALUES,

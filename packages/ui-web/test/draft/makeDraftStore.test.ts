@@ -15,7 +15,7 @@ import { History } from "@listwright/domain/history"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { Cards } from "@listwright/domain/payment"
-import { Figures, PriceDisplays, Quotes } from "@listwright/domain/pricing"
+import { Figures, PriceDisplays, Prices } from "@listwright/domain/pricing"
 import {
   SavedLists,
   SavedListEdits,
@@ -59,7 +59,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Places, {}),
   Layer.mock(Profiles, {}),
   Layer.mock(QuickPicks, {}),
-  Layer.mock(Quotes, {}),
+  Layer.mock(Prices, {}),
   Layer.mock(RecommendedDemos, {}),
   Layer.mock(SavedCards, {}),
   Layer.mock(SavedListEdits, {}),

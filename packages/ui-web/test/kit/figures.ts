@@ -51,7 +51,7 @@ export const holdPart = (network: Network, of: FiguresPart["part"], until: Promi
   })
 
 /** From now on, one part fails. */
-export const failPart = (network: Network, of: "quote" | "suggestions" | "waterfall"): void =>
+export const failPart = (network: Network, of: "price" | "suggestions" | "waterfall"): void =>
   changeFigures(network, (part) =>
     part.part === of
       ? {

@@ -153,12 +153,11 @@ export const siteNetwork = (): Network => {
 
   const saveList = async (name: string, zips: ReadonlyArray<string>): Promise<Side> => {
     const definition = { ...emptyDefinition(10), areas: zipAreas(...zips) }
-    const { row } = await call<{ row: { orderId: string; orderCode: string } }>(
-      "POST",
-      "/api/v1/saved-lists",
-      { name, definition },
-    )
-    return { id: row.orderId, code: row.orderCode, path: `/api/v1/saved-lists/${row.orderId}` }
+    const { row } = await call<{ row: { id: string; orderCode: string } }>("POST", "/api/v1/saved-lists", {
+      name,
+      definition,
+    })
+    return { id: row.id, code: row.orderCode, path: `/api/v1/saved-lists/${row.id}` }
   }
 
   return {

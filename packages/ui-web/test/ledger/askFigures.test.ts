@@ -19,7 +19,7 @@ const SUGGESTIONS = {
   suggestions: { ...known, aim: 250, suggestions: [], restrictions: [] },
 } as const satisfies FiguresPart
 const failure = new CountUnavailable({ reason: "away" })
-const NO_QUOTE: FiguresPart = { revision: 1, part: "failed", of: "quote", failure }
+const NO_QUOTE: FiguresPart = { revision: 1, part: "failed", of: "price", failure }
 
 /** A server that answers what the test says, when it says it. */
 const server = () => {
@@ -52,7 +52,7 @@ const list = {
   definition: canonicalDefinition(emptyDefinition(10)),
   choices: { listUsage: 1, promoCode: null, quantities: {} },
 }
-const part = <const Name extends AskedPart<"count" | "quote" | "suggestions" | "waterfall">["of"]>(
+const part = <const Name extends AskedPart<"count" | "price" | "suggestions" | "waterfall">["of"]>(
   of: Name,
 ): AskedPart<Name> => ({ of, list, draftId: DraftId.make("d"), revision: 1 })
 const never = new AbortController().signal
@@ -75,12 +75,12 @@ describe("figures that are asked at once", () => {
   it("are one request, each there as soon as it is answered, and one that fails fails alone", async () => {
     const { answer, ask, asked } = server()
     const count = ask(part("count"), never)
-    const quote = ask(part("quote"), never)
+    const price = ask(part("price"), never)
     const waterfall = ask(part("waterfall"), never)
     answer(COUNT)
     expect(await count).toMatchObject({ total: 519 })
     expect(asked).toEqual([{ ...list, draftId: "d", revision: 1, waterfall: true }])
-    const refused = expect(quote).rejects.toBe(failure)
+    const refused = expect(price).rejects.toBe(failure)
     answer(NO_QUOTE)
     answer(WATERFALL)
     await refused

@@ -41,7 +41,7 @@ describe("the figures of an edit", () => {
   it("show the count before the price is there", async () => {
     const { network, user } = await openLedger()
     const price = held()
-    holdPart(network, "quote", price.released)
+    holdPart(network, "price", price.released)
     await user.click(await remove("60657"))
     await ledgerShows("403")
     await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
@@ -52,7 +52,7 @@ describe("the figures of an edit", () => {
 
   it("stand without a price that does not come", async () => {
     const { network, user } = await openLedger()
-    failPart(network, "quote")
+    failPart(network, "price")
     await user.click(await remove("60657"))
     await ledgerShows("403")
     await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))

@@ -161,7 +161,7 @@ describe("the ledger", () => {
     const watch = new MutationObserver(() => said.push(live()[0]?.textContent ?? null))
     for (const one of live()) watch.observe(one, { childList: true, characterData: true, subtree: true })
     const price = held()
-    holdPart(network, "quote", price.released)
+    holdPart(network, "price", price.released)
     await user.click(await remove("60657"))
     await ledgerShows("403")
     // Longer than figures need to settle.

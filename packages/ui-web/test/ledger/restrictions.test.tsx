@@ -35,7 +35,7 @@ const alsoWomen = (network: Network, until: Promise<void> = Promise.resolve()) =
     const after = {
       records: 460,
       recordsDifference: -46,
-      price: { totalPretaxCost: "31.90", difference: "-3.10" },
+      price: { totalBeforeTax: "31.90", difference: "-3.10" },
     }
     const restrictions = [{ ...first, restriction, records: 460, after }, first, ...others]
     return { ...part, suggestions: { ...part.suggestions, restrictions } }

@@ -42,7 +42,7 @@ const everythingBringsMore = (network: Network, until: Promise<void> = Promise.r
     await until
     const suggestions = relaxationsOf(definition).map((relaxed, at) => {
       const more = 12_345 - at
-      const price = { totalPretaxCost: `${738 - at}.10`, difference: `${703 - at}.10` }
+      const price = { totalBeforeTax: `${738 - at}.10`, difference: `${703 - at}.10` }
       return { ...relaxed, more, after: { records: 74 + more, recordsDifference: more, price } }
     })
     return { ...part, suggestions: { ...part.suggestions, suggestions } }

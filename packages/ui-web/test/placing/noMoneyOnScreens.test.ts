@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, "../../src")
 
 /** The work with amounts that only the domain may do: decimals, and the pricing rules. */
 const COMPUTES =
-  /\bBigDecimal\b|\b(?:quoteOfCount|quoteWithPromotion|applyPromotion|totalsWithTax|decideRefund|earnedPoints)\(/
+  /\bBigDecimal\b|\b(?:priceOfCount|priceWithPromotion|applyPromotion|totalsWithTax|decideRefund|earnedPoints)\(/
 
 /** An amount's name next to arithmetic, or turned into a number. */
 const AMOUNT = String.raw`[\w.?]*(?:Cost|Charge|Amount|Price|\.subTotal|\.totalTax)\b`

@@ -8,11 +8,11 @@ import type { Network } from "../kit/siteNetwork.ts"
 /** Saves a list of 519 people of 25 to 54 and sends a quote of it; answers the quote. */
 const sendQuote = async ({ call }: Network): Promise<{ readonly id: string; readonly code: string }> => {
   const definition = { ...emptyDefinition(10), ...UNCOUNTED.definition }
-  const { row } = await call<{ row: { orderId: string } }>("POST", "/api/v1/saved-lists", {
+  const { row } = await call<{ row: { id: string } }>("POST", "/api/v1/saved-lists", {
     name: "Quoted",
     definition,
   })
-  return call("POST", "/api/v1/sent-quotes", { savedCountId: row.orderId, key: row.orderId })
+  return call("POST", "/api/v1/sent-quotes", { savedCountId: row.id, key: row.id })
 }
 
 describe("a quote that was sent", () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import type { Sides } from "../kit/savedSides.ts"
@@ -11,7 +11,7 @@ const combined = ({ north, south }: Sides): StartingDraft => ({
   definition: {
     areas: [south, north].map(({ id }) => ({
       kind: "savedCount",
-      savedCount: SavedCountId.make(id),
+      savedCount: SavedListId.make(id),
       excluded: false,
     })),
   },

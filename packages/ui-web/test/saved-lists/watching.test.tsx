@@ -52,10 +52,10 @@ describe("a watched list", () => {
     network.answer("/api/v1/watched-lists", () =>
       Response.json({
         lists: [
-          { ...watched, orderId: sides.south.id, name: "South side", change: CHANGED.since },
+          { ...watched, id: sides.south.id, name: "South side", change: CHANGED.since },
           {
             ...watched,
-            orderId: sides.north.id,
+            id: sides.north.id,
             name: "North side",
             problem: "A list that it names was deleted.",
           },

@@ -11,11 +11,11 @@ const saveList = async ({ call }: OpenScreen["network"], name: string, zips: Rea
     areas: zipAreas(...zips),
     phoneOption: "onlyWithPhones",
   }
-  const { row } = await call<{ row: { orderId: string } }>("POST", "/api/v1/saved-lists", {
+  const { row } = await call<{ row: { id: string } }>("POST", "/api/v1/saved-lists", {
     name,
     definition,
   })
-  return row.orderId
+  return row.id
 }
 
 /** The list in progress beside a saved one. */

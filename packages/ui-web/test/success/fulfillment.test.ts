@@ -18,7 +18,7 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   available: 1_500,
   quantity: 1_000,
   lines: [],
-  totalPretaxCost: "52.50",
+  totalBeforeTax: "52.50",
   taxCharge: "3.28",
   total: "55.78",
   charged: "55.78",

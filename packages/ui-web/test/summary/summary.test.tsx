@@ -225,7 +225,7 @@ describe("a promotion code", () => {
   it("whose call fails says so as well, and is kept neither by the page nor by the list [ob4-promo-code]", async () => {
     const { draftId, network, reload, user } = await openSummary()
     await price().findByRole("button", { name: "Place Order, $41.26" })
-    failPart(network, "quote")
+    failPart(network, "price")
     await user.type(screen.getByRole("textbox", { name: "Code" }), "WELCOME10{Enter}")
     await screen.findByRole("textbox", { name: "Code", description: "The code is not valid." })
     network.answer(FIGURES, null)

@@ -1,4 +1,5 @@
-import { History, type OrderMoreRequest, orderTypes, SERVICE_DATA_KEYS } from "@listwright/domain/history"
+import { History, type OrderMoreRequest, orderTypes } from "@listwright/domain/history"
+import { SERVICE_DATA_KEYS } from "../../contract/original/history/serviceDataKeys.ts"
 import { suppressionEntryTypes } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import type { WireOrderMore } from "../../contract/original/history/WireHistory.ts"

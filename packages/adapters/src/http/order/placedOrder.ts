@@ -25,7 +25,7 @@ export const placedOrder = ({
   IsAgreementAccepted: agreementAccepted,
   IsContactMe: contact.contactMe,
   TotalDesiredQty: shown.quantity,
-  TotalPretaxCost: shown.totalPretaxCost,
+  TotalPretaxCost: shown.totalBeforeTax,
   TaxCharge: shown.taxCharge,
   TotalActualCost: shown.total,
   PaymentMethod: paymentMethods.encode("creditCard"),

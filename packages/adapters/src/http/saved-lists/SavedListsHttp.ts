@@ -10,20 +10,20 @@ import { OrderSession } from "../OrderSession.ts"
 import { wirePaging } from "../wirePaging.ts"
 
 const savedCountOf = (row: WireSavedCount) => ({
-  orderId: row.OrderId,
-  sessionId: row.SessionId,
+  id: row.OrderId,
+  draftId: row.SessionId,
   orderDate: row.OrderDate,
   expirationDate: row.ExpirationDate,
   orderCode: row.OrderCode,
-  orderDesc: row.OrderDesc,
+  name: row.OrderDesc,
   listType: row.ListType,
   dataSourceDesc: row.DataSourceDesc,
-  totalEstmCost: row.TotalEstmCost,
-  totalDesiredQty: row.TotalDesiredQty,
+  estimatedCost: row.TotalEstmCost,
+  quantity: row.TotalDesiredQty,
   accountId: row.AccountId,
   accountName: row.AccountName,
   userName: row.UserName,
-  costPrice: row.CostPrice,
+  unitPrice: row.CostPrice,
 })
 
 const decodeName = Schema.decodeUnknownResult(SavedListName)
@@ -92,8 +92,8 @@ export const layerSavedListsHttp = Layer.effect(
           ),
           ({ SessionId }) => SessionId,
         ),
-      remove: (orderIds) =>
-        Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds } }))),
+      remove: (ids) =>
+        Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds: ids } }))),
       get: (id) => orCallFailed("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
       saveDefinition: ({ accountId, definition, name }) =>
         named(name, () =>

@@ -43,10 +43,7 @@ export const layerDoNotSellHttp = operatorLayer(OperatorDoNotSell, ({ V1Suppress
       const form = new FormData()
       form.append("file", new File([Uint8Array.from(bytes)], name))
       if (universe !== null) form.append("universe", universe)
-      return Effect.map(orCallFailed("file")(V1Suppression.addDoNotSell({ payload: form })), (added) => ({
-        ...added,
-        rejectedRows: added.rejectedRows.map(({ Line, Reason }) => ({ line: Line, reason: Reason })),
-      }))
+      return orCallFailed("file")(V1Suppression.addDoNotSell({ payload: form }))
     },
   }),
 )

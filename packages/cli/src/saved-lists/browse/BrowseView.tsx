@@ -38,15 +38,15 @@ const Keys = (state: Browsing) => {
   )
 }
 
-const Figures = ({ counted: { answer, quote } }: { counted: Counted }) => (
+const Figures = ({ counted: { answer, price } }: { counted: Counted }) => (
   <>
     <Row label="Records" labelWidth={LABEL_WIDTH} figures={[whole(answer.total)]} />
     <Row label="With phones" labelWidth={LABEL_WIDTH} figures={[whole(answer.withPhones)]} />
-    {quote === null ? null : (
+    {price === null ? null : (
       <Row
         label={CHARGES.beforeTax}
         labelWidth={LABEL_WIDTH}
-        figures={[dollars(quote.figures.TotalPretaxCost)]}
+        figures={[dollars(price.figures.totalBeforeTax)]}
       />
     )}
   </>

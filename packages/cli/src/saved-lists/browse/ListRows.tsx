@@ -68,20 +68,20 @@ export const ListRows = ({
         ))}
       </Box>
       {rows.slice(first, end).map((row, at) => {
-        const place = selected.findIndex(({ orderId }) => orderId === row.orderId)
+        const place = selected.findIndex(({ id }) => id === row.id)
         const isHere = first + at === cursor
         const cells: Readonly<Record<Heading, string>> = {
-          Records: whole(row.totalDesiredQty),
-          Cost: dollars(row.totalEstmCost),
+          Records: whole(row.quantity),
+          Cost: dollars(row.estimatedCost),
           Saved: row.orderDate,
         }
         return (
-          <Box key={row.orderId}>
+          <Box key={row.id}>
             <Text bold={isHere}>{isHere ? "> " : "  "}</Text>
             <Text>{place === -1 ? "[ ] " : `[${place + 1}] `}</Text>
             <Box width={nameWidth}>
               <Text bold={isHere} wrap="truncate-end">
-                {row.orderDesc}
+                {row.name}
               </Text>
             </Box>
             {shown.map(({ heading, width }) => (

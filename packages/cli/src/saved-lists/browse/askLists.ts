@@ -11,7 +11,7 @@ import type { Answer, BrowsedCombination, Question } from "./browsing.ts"
 const SHOWN = 200
 
 const combined = Effect.fnUntraced(function* ({ k, operation, rows }: BrowsedCombination) {
-  const { accountId, ...lists } = yield* listsToCombine(rows.map(({ orderId }) => orderId))
+  const { accountId, ...lists } = yield* listsToCombine(rows.map(({ id }) => id))
   return { accountId, definition: definitionOfOperation(lists, operation, k) }
 })
 
@@ -24,7 +24,7 @@ const answerTo = Effect.fnUntraced(function* (question: Question) {
       return { kind: "found", rows: page.items, total: page.totalRecordCount } as const
     }
     case "preview": {
-      const { definition } = yield* lists.get(question.row.orderId)
+      const { definition } = yield* lists.get(question.row.id)
       return { kind: "counted", counted: yield* countDefinition(definition, true) } as const
     }
     case "combine": {

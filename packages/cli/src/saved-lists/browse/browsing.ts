@@ -1,11 +1,11 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
-import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domain/saved-lists"
+import { type SavedList, type SavedListId, selectRow } from "@listwright/domain/saved-lists"
 import type { Counted } from "../../counting/CountState.ts"
 import { charactersOf } from "../../terminal/fitted.ts"
 
 /** A combination of lists: the operation and its lists. */
 export interface BrowsedCombination {
-  readonly rows: ReadonlyArray<SavedCount>
+  readonly rows: ReadonlyArray<SavedList>
   readonly operation: CombinationOperation
   readonly k: number | null
 }
@@ -13,14 +13,14 @@ export interface BrowsedCombination {
 /** A question from the screen. */
 export type Question =
   | { readonly kind: "find"; readonly search: string }
-  | { readonly kind: "preview"; readonly row: SavedCount }
+  | { readonly kind: "preview"; readonly row: SavedList }
   | { readonly kind: "combine"; readonly combination: BrowsedCombination }
   | { readonly kind: "save"; readonly combination: BrowsedCombination; readonly name: string }
 
 export type Answer =
-  | { readonly kind: "found"; readonly rows: ReadonlyArray<SavedCount>; readonly total: number }
+  | { readonly kind: "found"; readonly rows: ReadonlyArray<SavedList>; readonly total: number }
   | { readonly kind: "counted"; readonly counted: Counted }
-  | { readonly kind: "saved"; readonly row: SavedCount }
+  | { readonly kind: "saved"; readonly row: SavedList }
   | { readonly kind: "failed"; readonly message: string }
 
 /** The part of the screen below the lists. */
@@ -32,7 +32,7 @@ export type Below =
 /** The state of the saved lists screen. */
 export interface Browsing {
   /** null until the lists are loaded. */
-  readonly rows: ReadonlyArray<SavedCount> | null
+  readonly rows: ReadonlyArray<SavedList> | null
   readonly total: number
   readonly search: string
   /** The text being typed; null if keys are commands. */
@@ -43,7 +43,7 @@ export interface Browsing {
    * The selected lists in order of selection, which matters for subtraction: the first list keeps only what no other
    * list has.
    */
-  readonly selected: ReadonlyArray<SavedCount>
+  readonly selected: ReadonlyArray<SavedList>
   readonly below: Below
   /** The combination below, for saving. */
   readonly combination: BrowsedCombination | null
@@ -100,10 +100,10 @@ const moved = (state: Browsing, by: number): Browsing => ({
 const toggled = (state: Browsing): Browsing => {
   const row = state.rows?.[state.cursor]
   if (row === undefined) return state
-  const all = new Map([...state.selected, row].map((one) => [one.orderId, one]))
-  const ids: ReadonlyArray<SavedCountId> = selectRow(
-    state.selected.map(({ orderId }) => orderId),
-    row.orderId,
+  const all = new Map([...state.selected, row].map((one) => [one.id, one]))
+  const ids: ReadonlyArray<SavedListId> = selectRow(
+    state.selected.map(({ id }) => id),
+    row.id,
   )
   return { ...state, selected: ids.flatMap((id) => all.get(id) ?? []) }
 }
@@ -116,7 +116,7 @@ const OPERATIONS: Readonly<Record<string, CombinationOperation>> = {
 
 /** Returns the title of a combination on the screen. */
 export const combinationTitle = ({ k, operation, rows }: BrowsedCombination): string => {
-  const names = rows.map(({ orderDesc }) => orderDesc)
+  const names = rows.map(({ name }) => name)
   switch (operation) {
     case "union":
       return `In any of ${names.join(", ")}`
@@ -214,7 +214,7 @@ const pressed = (state: Browsing, key: Pressed, page: number): Browsing => {
         ? state
         : {
             ...asking(state, { kind: "preview", row }),
-            below: { kind: "counted", title: row.orderDesc, counted: null },
+            below: { kind: "counted", title: row.name, counted: null },
             combination: null,
           }
     }
@@ -232,9 +232,9 @@ const answered = (state: Browsing, answer: Answer): Browsing => {
         ? { ...state, below: { ...state.below, counted: answer.counted } }
         : state
     case "saved": {
-      const { orderDesc, orderId } = answer.row
+      const { name, id } = answer.row
       const next = asking({ ...state, selected: [] }, { kind: "find", search: state.search })
-      return { ...next, message: `Saved as ${orderDesc} (${orderId}).` }
+      return { ...next, message: `Saved as ${name} (${id}).` }
     }
     case "failed": {
       const isCounting = state.below.kind === "counted" && state.below.counted === null

@@ -3,14 +3,14 @@ import { jsonOption, operatorOption } from "../../terminal/options.ts"
 
 // The columns are written out: their list comes with schemas, which help would load.
 const importHelp = `
-The file is CSV. Its first line names the columns: OrderCode, OrderType, CreateTime, Email, Status, TotalRecords, TotalCost;
-and, where they apply, Service, OrderDesc, Account, StatusDesc, Services, FulfillmentFile, ReportsFile.
-OrderType is the tab (Clean List), Services what was done (separated by semicolons), FulfillmentFile and ReportsFile the names
+The file is CSV. Its first line names the columns: orderCode, orderType, createdOn, email, status, records, cost; and, where they
+apply, service, description, account, statusText, services, fulfillmentFile, reportsFile.
+orderType is the tab (Clean List), services what was done (separated by semicolons), fulfillmentFile and reportsFile the names
 of files in the folder service-files of the site's data folder. An order with a known code replaces that order. If any line is
 bad, nothing is imported, and every bad line is listed:
   added     12
   replaced  3
-  bad_line  7  TotalCost must be an amount in dollars such as 412.50, not 'free'`
+  bad_line  7  cost must be an amount in dollars such as 412.50, not 'free'`
 
 /** Declares `service-orders import`. */
 export const declareImport = () =>

@@ -6,11 +6,11 @@ export const DemoValue = Schema.Struct({
   value: Schema.String,
   /** The name that users see. */
   name: Schema.String,
-  /** The value's AttributeValueDesc. */
+  /** A longer name of the value; missing if it has none. */
   description: Schema.optionalKey(Schema.String),
-  /** The value's AttributesValuesId. */
+  /** The number of the value in the provider's catalog; missing if it has none. */
   id: Schema.optionalKey(Schema.Int),
-  /** The value's SortSeq: its position among the values of its column, ascending. */
+  /** The value's position among the values of its column, ascending. */
   sortSeq: Schema.optionalKey(Schema.Int),
 })
 export type DemoValue = typeof DemoValue.Type

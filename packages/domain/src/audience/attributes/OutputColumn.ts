@@ -5,18 +5,18 @@ import { Decimal } from "../../shared/Decimal.ts"
 /** A column that a delivered list can contain besides the default ones. */
 export const OutputColumn = Schema.Struct({
   /** The name of a demo column, or otherwise of a price element. */
-  ColumnName: Schema.NonEmptyString,
+  column: Schema.NonEmptyString,
   /** The name that users see. */
-  ColumnDesc: Schema.String,
+  name: Schema.String,
   /** True if the column is part of another one and priced with it. */
-  IsSubElement: Schema.Boolean,
+  isSubElement: Schema.Boolean,
   /** The column that a sub-element belongs to; null for an independent column. */
-  ParentColumnName: Schema.NullOr(Schema.NonEmptyString),
+  parentColumn: Schema.NullOr(Schema.NonEmptyString),
 })
 export type OutputColumn = typeof OutputColumn.Type
 
 /** An output column with its extra cost per record in dollars, excluding the charge for repeated use. */
-export const OfferedColumn = Schema.Struct({ ...OutputColumn.fields, ColumnPrice: Decimal })
+export const OfferedColumn = Schema.Struct({ ...OutputColumn.fields, price: Decimal })
 export type OfferedColumn = typeof OfferedColumn.Type
 
 /**
@@ -24,7 +24,7 @@ export type OfferedColumn = typeof OfferedColumn.Type
  * names no parent.
  */
 export const pricedColumn = (column: OutputColumn): string =>
-  column.IsSubElement ? (column.ParentColumnName ?? column.ColumnName) : column.ColumnName
+  column.isSubElement ? (column.parentColumn ?? column.column) : column.column
 
 /** Tells whether delivered files may contain email addresses; files of email campaigns (200, 210) never do. */
 export const deliversEmail = (listType: number): boolean => !traitsOf(listType).isEmailCampaign
@@ -39,8 +39,8 @@ export const defaultOutputColumns = (commaList: string): ReadonlyArray<string> =
 const withSubElements = (offered: ReadonlyArray<OutputColumn>, name: string): ReadonlyArray<string> => [
   name,
   ...offered
-    .filter(({ IsSubElement, ParentColumnName }) => IsSubElement && ParentColumnName === name)
-    .map(({ ColumnName }) => ColumnName),
+    .filter(({ isSubElement, parentColumn }) => isSubElement && parentColumn === name)
+    .map(({ column }) => column),
 ]
 
 /**
@@ -53,7 +53,7 @@ export const chooseOutputColumn = (
   name: string,
 ): ReadonlyArray<string> => {
   const wanted = [...chosen, ...withSubElements(offered, name)]
-  return offered.map(({ ColumnName }) => ColumnName).filter((column) => wanted.includes(column))
+  return offered.map(({ column }) => column).filter((column) => wanted.includes(column))
 }
 
 /** Removes an additional column along with its sub-elements. */

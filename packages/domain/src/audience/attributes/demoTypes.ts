@@ -1,7 +1,7 @@
 import type { Audience, AudienceUnit } from "../../definition/Audience.ts"
 import { codes } from "../../shared/Codes.ts"
 
-/** The DemoType of an order: 1 for individuals by their demographics, 99 for all households [ob9-all-households]. */
+/** The codes of the unit that an order counts: 1 for individuals by their demographics, 99 for all households [ob9-all-households]. */
 export const demoTypes = codes<AudienceUnit>({ individuals: 1, allHouseholds: 99 })
 
 /** Tells whether the demographic controls are disabled; the choices made with them are kept [ob4-all-households]. */

@@ -27,24 +27,24 @@ const namesOf = <Name extends string>(
     ? names.filter((name) => (sum & bits[name]) !== 0)
     : undefined
 
-/** Returns the TargetOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
+/** Returns the code of targets: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
 export const targetOption = (ticked: ReadonlyArray<Target>): number => bitSum(targetBits, ticked)
 
-/** Returns the RouteOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
+/** Returns the code of routes: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
 export const routeOption = (ticked: ReadonlyArray<Route>): number => bitSum(routeBits, ticked)
 
-/** Returns the targets that a TargetOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
+/** Returns the targets that a code ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
 export const targetsOf = (option: number): ReadonlyArray<Target> | undefined =>
   namesOf(targetBits, TARGETS, option)
 
-/** Returns the routes that a RouteOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
+/** Returns the routes that a code ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
 export const routesOf = (option: number): ReadonlyArray<Route> | undefined =>
   namesOf(routeBits, ROUTES, option)
 
-/** Returns the ContactNameOption; 1 includes contact names where they exist. */
+/** Returns the code of contact names; 1 includes contact names where they exist. */
 export const contactNameOption = (contactNames: boolean): 0 | 1 => (contactNames ? 1 : 0)
 
-/** Parses a ContactNameOption; undefined if there's no such option. */
+/** Decodes contact names; undefined if there's no such code. */
 export const contactNamesOf = (option: number): boolean | undefined =>
   option === 1 ? true : option === 0 ? false : undefined
 

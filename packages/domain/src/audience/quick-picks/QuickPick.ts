@@ -7,7 +7,7 @@ import type { DemoCategoryType } from "../attributes/demoCategories.ts"
 export const QuickPickKind = Schema.Literals(["own", "site", "business"])
 export type QuickPickKind = typeof QuickPickKind.Type
 
-/** The codes of QpType: 1 for a site quick pick, 0 for the user's own; business quick picks don't have one. */
+/** The codes of quick pick kinds: 1 for a site quick pick, 0 for the user's own; business quick picks don't have one. */
 export const quickPickTypes = codes({ own: 0, site: 1 })
 
 /** Returns the category type that marks the selected demos of a quick pick. */
@@ -24,7 +24,7 @@ export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
 
 /** A named set of criteria that are chosen together. */
 export const QuickPick = Schema.Struct({
-  /** The QpId, or the Code of a business quick pick. */
+  /** The id, or the code of a business quick pick. */
   id: Schema.String,
   /** The name, which identifies the quick pick in an order: two with the same name count as one choice. */
   name: Schema.String,

@@ -42,7 +42,7 @@ export const toggleAllPlaces = (
   return keepOnly(definition, (area) => !keys.has(areaKey(area)))
 }
 
-/** GeoKeyDesc of the item for the whole United States; its code is 1. */
+/** The name of the area for the whole United States. */
 export const NATIONWIDE = AREA_KINDS.nation.label
 
 const nation: Area = { kind: "nation", excluded: false }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { User } from "../../account/User.ts"
 import type { Draft } from "../../drafts/Draft.ts"
-import type { Quote } from "../../pricing/quote/Quote.ts"
+import type { Price } from "../../pricing/price/Price.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { type TaxQuestion, Taxes } from "./Taxes.ts"
 
@@ -9,23 +9,23 @@ import { type TaxQuestion, Taxes } from "./Taxes.ts"
 export interface OrderToTax {
   readonly draft: Pick<Draft, "id" | "listType">
   readonly contact: Contact
-  readonly quote: {
-    readonly quantity: Quote["quantity"]
-    readonly figures: Pick<Quote["figures"], "TotalPretaxCost">
+  readonly price: {
+    readonly quantity: Price["quantity"]
+    readonly figures: Pick<Price["figures"], "totalBeforeTax">
   }
   readonly user: Pick<User, "id">
 }
 
 /** Returns the tax request of an order that isn't placed yet: it has no code and no tax. */
-export const taxQuestion = ({ draft, contact, quote, user }: OrderToTax): TaxQuestion => ({
+export const taxQuestion = ({ draft, contact, price, user }: OrderToTax): TaxQuestion => ({
   draftId: draft.id,
   addressLine: contact.addressLine,
   city: contact.city,
   state: contact.state,
   zip: contact.zip,
   country: contact.countryCode,
-  orderAmount: quote.figures.TotalPretaxCost,
-  quantity: quote.quantity,
+  orderAmount: price.figures.totalBeforeTax,
+  quantity: price.quantity,
   listType: draft.listType,
   orderNumber: "",
   taxAmount: "0.00",

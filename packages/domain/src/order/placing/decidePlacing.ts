@@ -61,7 +61,7 @@ const DRAFT_MOVED_ON =
 const alreadyPlaced = (orderCode: OrderCode): string => `This order has already been placed as ${orderCode}.`
 
 const isNow = (own: PlaceRequest["shown"]): string =>
-  `It is now $${own.total} for ${own.quantity} records: $${own.totalPretaxCost} plus $${own.taxCharge} tax.`
+  `It is now $${own.total} for ${own.quantity} records: $${own.totalBeforeTax} plus $${own.taxCharge} tax.`
 
 /**
  * Decides whether a draft's existing order is the answer: repeats of one request are one order, and nothing else is

@@ -6,10 +6,10 @@ export interface DeliveredOrder {
   readonly ordered: number
   readonly delivered: number
   /** The rounded price per record, as shown. */
-  readonly costPrice: string
+  readonly unitPrice: string
   /** The amount that a promotion took off the whole order. */
-  readonly promotionAmount: string
-  readonly totalPretaxCost: string
+  readonly discount: string
+  readonly totalBeforeTax: string
   readonly taxCharge: string
 }
 
@@ -26,8 +26,8 @@ const count = (records: number): BigDecimal.BigDecimal => BigDecimal.fromBigInt(
 
 /** Computes the price of the missing records as shown, less their share of the promotion, which was never paid. */
 const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigDecimal => {
-  const shown = BigDecimal.multiply(decimal(order.costPrice), count(order.ordered))
-  const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.promotionAmount)), ZERO)
+  const shown = BigDecimal.multiply(decimal(order.unitPrice), count(order.ordered))
+  const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.discount)), ZERO)
   return cents(BigDecimal.divideUnsafe(BigDecimal.multiply(paid, count(missing)), count(order.ordered)))
 }
 
@@ -40,7 +40,7 @@ const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigD
 export const decideRefund = (order: DeliveredOrder): string => {
   const missing = order.ordered - order.delivered
   if (missing <= 0) return "0.00"
-  const pretax = decimal(order.totalPretaxCost)
+  const pretax = decimal(order.totalBeforeTax)
   const tax = decimal(order.taxCharge)
   if (order.delivered === 0) return usd(BigDecimal.sum(pretax, tax))
   const refunded = BigDecimal.min(priceOfMissing(order, missing), pretax)

@@ -4,7 +4,7 @@ import type { Contact } from "../../drafts/Contact.ts"
 import type { Draft } from "../../drafts/Draft.ts"
 import { pricedChoices } from "../../drafts/pricedChoices.ts"
 import type { PayingCard } from "../../payment/Cards.ts"
-import { Quotes } from "../../pricing/quote/Quotes.ts"
+import { Prices } from "../../pricing/price/Prices.ts"
 import type { OrderCode } from "../../shared/OrderCode.ts"
 import { Orders } from "../Orders.ts"
 import { calculateTax } from "./calculateTax.ts"
@@ -61,23 +61,23 @@ export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: R
  */
 export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrder) {
   const { contact, draft, limit, user, wanted } = order
-  const quotes = yield* Quotes
+  const prices = yield* Prices
   const { definition, id, revision } = draft
-  const { quote } = yield* quotes.quote({
+  const { price } = yield* prices.price({
     definition,
     choices: pricedChoices(draft.choices),
     draftId: id,
     revision,
   })
-  if (wanted !== null && quote.quantity < wanted)
-    return yield* new FewerRecords({ wanted, available: quote.quantity })
-  const { subTotal, total, totalTax } = yield* calculateTax({ draft, contact, quote, user })
+  if (wanted !== null && price.quantity < wanted)
+    return yield* new FewerRecords({ wanted, available: price.quantity })
+  const { subTotal, total, totalTax } = yield* calculateTax({ draft, contact, price, user })
   if (limit !== null && isOverLimit(total, limit)) return yield* new OverLimit({ total, limit })
   return yield* placeOrder({
     requestKey: order.requestKey,
     draft,
     contact,
-    shown: { quantity: quote.quantity, totalPretaxCost: subTotal, taxCharge: totalTax, total },
+    shown: { quantity: price.quantity, totalBeforeTax: subTotal, taxCharge: totalTax, total },
     agreementAccepted: true,
     card: order.card,
     currentYear: order.currentYear,

@@ -2,8 +2,7 @@ import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 
 /**
  * Tells whether orders may be placed at all: the site has placing turned on, and the user isn't a no-pay user.
- * Otherwise, an overlay covers the forms. IsPlaceOrderEnabled and enablePlaceOrder (order-builder §3) are the same
- * setting [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
+ * Otherwise, an overlay covers the forms [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
  */
 export const placingAllowed = (
   site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">,

@@ -34,6 +34,6 @@ export const addTax = (pretax: string, tax: string): TaxResult => ({
  */
 export const shownTotalsAgree = (shown: PlaceRequest["shown"], own: PlaceRequest["shown"]): boolean =>
   shown.quantity === own.quantity &&
-  shown.totalPretaxCost === own.totalPretaxCost &&
+  shown.totalBeforeTax === own.totalBeforeTax &&
   shown.taxCharge === own.taxCharge &&
   shown.total === own.total

@@ -21,8 +21,7 @@ export const desiredQuantity = (
 }
 
 /**
- * Computes EmailDesiredQty of an area: as many of the wanted records as can have an email address, so never more than
- * `emailAvailable` (EmailAvailableQty).
+ * Computes how many of an area's wanted records can have an email address, so never more than `emailAvailable`.
  */
 export const desiredWithEmail = (area: Pick<OrderArea, "emailAvailable">, desired: number): number =>
   Math.min(desired, area.emailAvailable)

@@ -6,9 +6,9 @@ const NOTHING = "0.00"
 /** Renders the parts of a total: '$35.00 + $2.19 tax'; null if it has no tax. */
 export const taxText = ({
   taxCharge,
-  totalPretaxCost,
-}: Pick<OrderAmounts, "taxCharge" | "totalPretaxCost">): string | null =>
-  taxCharge === NOTHING ? null : `${dollars(totalPretaxCost)} + ${dollars(taxCharge)} tax`
+  totalBeforeTax,
+}: Pick<OrderAmounts, "taxCharge" | "totalBeforeTax">): string | null =>
+  taxCharge === NOTHING ? null : `${dollars(totalBeforeTax)} + ${dollars(taxCharge)} tax`
 
 /** Renders the refunded amount; null if nothing was refunded. */
 export const refundedText = ({ refunded }: Pick<OrderAmounts, "refunded">): string | null =>

@@ -19,7 +19,7 @@ export interface SuccessView {
   readonly orderDate: string
   readonly available: number
   readonly selected: number
-  readonly totalPretaxCost: string
+  readonly totalBeforeTax: string
   readonly taxCharge: string
   /** '6.25%'; '' where it isn't known or no tax is charged. */
   readonly taxRate: string
@@ -43,7 +43,7 @@ export const successView = (
     | "submittedDay"
     | "available"
     | "quantity"
-    | "totalPretaxCost"
+    | "totalBeforeTax"
     | "taxCharge"
     | "taxRate"
   > & { readonly contact: Pick<OrderReceipt["contact"], "email"> },
@@ -55,10 +55,10 @@ export const successView = (
   orderDate: displayDay(receipt.submittedDay),
   available: receipt.available,
   selected: receipt.quantity,
-  totalPretaxCost: receipt.totalPretaxCost,
+  totalBeforeTax: receipt.totalBeforeTax,
   taxCharge: receipt.taxCharge,
   taxRate: taxRateText(receipt.taxRate),
-  totalCharge: usd(BigDecimal.sum(decimal(receipt.totalPretaxCost), decimal(receipt.taxCharge))),
+  totalCharge: usd(BigDecimal.sum(decimal(receipt.totalBeforeTax), decimal(receipt.taxCharge))),
   homeLink: homeLink(site),
   supportEmail: site.contactEmail,
   supportPhone: site.phoneNumber,

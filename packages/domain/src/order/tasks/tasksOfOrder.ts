@@ -13,7 +13,7 @@ export interface OrderedWork {
   readonly labelCount: number
   readonly media: Media | null
   readonly creativeId: string | null
-  readonly mobilePackage: Pick<MobilePackage, "MobilePackageName" | "MobilePackageViewCount"> | null
+  readonly mobilePackage: Pick<MobilePackage, "name" | "viewCount"> | null
 }
 
 /** A task as ordered. */
@@ -45,11 +45,8 @@ const whatOf = (kind: TaskKind, order: OrderedWork): string => {
     case "emailCampaign":
       return `E-mail campaign to ${records}${creative}`
     case "mobileCampaign": {
-      const { MobilePackageName: name, MobilePackageViewCount: views } = order.mobilePackage ?? {
-        MobilePackageName: "",
-        MobilePackageViewCount: 0,
-      }
-      return `Mobile campaign to ${records}: ${name}, ${wholeText(views)} views${creative}`
+      const { name, viewCount } = order.mobilePackage ?? { name: "", viewCount: 0 }
+      return `Mobile campaign to ${records}: ${name}, ${wholeText(viewCount)} views${creative}`
     }
     case "digitalMedia":
       return `Audience of ${records} ${mediaText(order.media)}${creative}`

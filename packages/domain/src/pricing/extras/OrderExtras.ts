@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { OfferedColumn } from "../../audience/attributes/OutputColumn.ts"
 import { MobilePackage } from "../MobilePackage.ts"
-import { LabelOffer } from "../quote/labelOffer.ts"
+import { LabelOffer } from "../price/labelOffer.ts"
 import { UsageRow } from "../price-list/PriceList.ts"
 
 /** The extras that an order can have in addition to its records, at the prices for the ordered quantity. */
@@ -9,7 +9,7 @@ export const OrderExtras = Schema.Struct({
   /** Columns that can be added to the file, with the amount that each adds to the price per record. */
   columns: Schema.Array(OfferedColumn),
   /** Columns that are included automatically, because the audience is selected by them. */
-  included: Schema.Array(Schema.Struct({ ColumnName: Schema.String, ColumnDesc: Schema.String })),
+  included: Schema.Array(Schema.Struct({ column: Schema.String, name: Schema.String })),
   /** The usages that the list is sold for. */
   usages: Schema.Array(UsageRow),
   /** The labels on offer; null if the source has none. */

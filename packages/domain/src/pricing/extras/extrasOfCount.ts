@@ -11,18 +11,18 @@ import { offeredColumns } from "../offeredColumns.ts"
 import { pricesOf } from "../price-list/mapPrices.ts"
 import { priceElementLabel } from "../price-list/priceElementLabel.ts"
 import type { PricingError } from "../PricingErrors.ts"
-import { columnsOfEveryPart, type OrderedBy, partsOfOrder } from "../quote/orderParts.ts"
-import { orderElements } from "../quote/orderElements.ts"
-import type { QuoteFigures } from "../quote/Quote.ts"
-import { orderOfQuestion, quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
-import type { QuoteQuestion } from "../quote/Quotes.ts"
-import { labelOffer } from "../quote/labelOffer.ts"
+import { columnsOfEveryPart, type OrderedBy, partsOfOrder } from "../price/orderParts.ts"
+import { orderElements } from "../price/orderElements.ts"
+import type { PriceFigures } from "../price/Price.ts"
+import { orderOfQuestion, priceOfCount, type SitePrices } from "../price/priceOfCount.ts"
+import type { PriceQuestion } from "../price/Prices.ts"
+import { labelOffer } from "../price/labelOffer.ts"
 import type { OrderExtras } from "./OrderExtras.ts"
 
-/** Returns the points that the figures of a quote earn. */
-type PointsOf = (figures: QuoteFigures) => number
+/** Returns the points that the figures of a price earn. */
+type PointsOf = (figures: PriceFigures) => number
 
-type ExtrasQuestion = Pick<QuoteQuestion, "definition" | "choices">
+type ExtrasQuestion = Pick<PriceQuestion, "definition" | "choices">
 
 /** Returns the names, in readable form, of the elements that require notifying the site. */
 const notifiedOf = (
@@ -57,12 +57,12 @@ export const extrasOfCount = (
   const selected = new Set([...columnsOfAudience(audience), ...ofLists])
   const traits = traitsOf(listType)
   const deliverable = columns.map(outputColumnOf)
-  const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)
+  const isIncluded = ({ column }: { readonly column: string }) => selected.has(column)
   const there = new Set(outputFieldsOf(listType))
-  const offered = deliverable.filter((column) => !isIncluded(column) && !there.has(column.ColumnDesc))
+  const offered = deliverable.filter((column) => !isIncluded(column) && !there.has(column.name))
   // Where the package is the price, columns cost nothing more.
   const asked = traits.skipsPriceCalculation ? 0 : quantity
-  const chosen = offered.filter(({ ColumnName }) => choices.outputColumns?.includes(ColumnName))
+  const chosen = offered.filter(({ column }) => choices.outputColumns?.includes(column))
   /**
    * Prices the offered columns along with other chosen ones: two columns with the same price element are charged once.
    */
@@ -80,23 +80,21 @@ export const extrasOfCount = (
     ),
   ])
   return Result.map(priced, ([beside, each]) => ({
-    columns: beside.map(
-      (column) => each.flat().find((one) => one.ColumnName === column.ColumnName) ?? column,
-    ),
+    columns: beside.map((column) => each.flat().find((one) => one.column === column.column) ?? column),
     included: deliverable
-      .filter((column) => isIncluded(column) && !there.has(column.ColumnDesc))
-      .map(({ ColumnDesc, ColumnName }) => ({ ColumnName, ColumnDesc })),
-    usages: [...prices.usages].map(([MultipleId, { description, multiple }]) => ({
-      MultipleId,
-      Multiple: BigDecimal.format(multiple),
-      Desc: description,
+      .filter((column) => isIncluded(column) && !there.has(column.name))
+      .map(({ column, name }) => ({ column, name })),
+    usages: [...prices.usages].map(([listUsage, { description, multiple }]) => ({
+      listUsage,
+      multiple: BigDecimal.format(multiple),
+      description,
     })),
     labels: labelOffer(prices, listType),
     mobilePackages: [...prices.mobilePackages.values()],
     notified: notifiedOf(site, question, parts),
-    points: Result.match(quoteOfCount(site, question, count), {
+    points: Result.match(priceOfCount(site, question, count), {
       onFailure: () => 0,
-      onSuccess: ({ quote }) => pointsOf(quote.figures),
+      onSuccess: ({ price }) => pointsOf(price.figures),
     }),
   }))
 }

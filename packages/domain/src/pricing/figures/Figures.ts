@@ -2,7 +2,7 @@ import { Context, Schema, type Stream } from "effect"
 import { COUNT_QUESTIONS } from "../../counting/countQuestions.ts"
 import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { QuoteQuestion } from "../quote/Quotes.ts"
+import type { PriceQuestion } from "../price/Prices.ts"
 import type { FiguresPart } from "./FiguresPart.ts"
 
 /** The figures to return in addition to count and price. */
@@ -25,7 +25,7 @@ export const FiguresWanted = Schema.Struct({
 export type FiguresWanted = typeof FiguresWanted.Type
 
 /** The state of a list in a draft, and the figures to return for it. */
-export interface FiguresQuestion extends QuoteQuestion, FiguresWanted {}
+export interface FiguresQuestion extends PriceQuestion, FiguresWanted {}
 
 /**
  * The figures that an edit changes, in one streamed answer: each part as soon as it's ready, the count first, then

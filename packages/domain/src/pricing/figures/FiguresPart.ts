@@ -3,19 +3,19 @@ import { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import { CountWaterfall } from "../../counting/questions/Waterfall.ts"
 import { OrderExtras } from "../extras/OrderExtras.ts"
-import { Quote } from "../quote/Quote.ts"
+import { Price } from "../price/Price.ts"
 import { PricedSuggestions } from "./PricedSuggestions.ts"
 
 /** The parts of a list's figures, in the order they're answered. */
 export interface FiguresAnswers {
   readonly count: CountAnswer
-  readonly quote: Quote
+  readonly price: Price
   readonly extras: OrderExtras
   readonly waterfall: CountWaterfall
   /** Suggestions; null if they were requested only for a shortfall, and there are enough records. */
   readonly suggestions: PricedSuggestions | null
 }
-/** The name of a part of the figures, such as 'count' or 'quote'. */
+/** The name of a part of the figures, such as 'count' or 'price'. */
 export type FiguresPartName = keyof FiguresAnswers
 
 const about = {
@@ -29,7 +29,7 @@ const about = {
  */
 export const FiguresPart = Schema.Union([
   Schema.Struct({ ...about, part: Schema.Literal("count"), count: CountAnswer }),
-  Schema.Struct({ ...about, part: Schema.Literal("quote"), quote: Quote }),
+  Schema.Struct({ ...about, part: Schema.Literal("price"), price: Price }),
   Schema.Struct({ ...about, part: Schema.Literal("extras"), extras: OrderExtras }),
   Schema.Struct({ ...about, part: Schema.Literal("waterfall"), waterfall: CountWaterfall }),
   Schema.Struct({
@@ -40,7 +40,7 @@ export const FiguresPart = Schema.Union([
   Schema.Struct({
     ...about,
     part: Schema.Literal("failed"),
-    of: Schema.Literals(["quote", "extras", "waterfall", "suggestions"]),
+    of: Schema.Literals(["price", "extras", "waterfall", "suggestions"]),
     failure: Schema.Union([CountRefused, CountUnavailable]),
   }),
 ])

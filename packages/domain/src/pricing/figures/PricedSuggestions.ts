@@ -13,7 +13,7 @@ export const ChangeOutcome = Schema.Struct({
    */
   price: Schema.NullOr(
     Schema.Struct({
-      totalPretaxCost: Schema.String,
+      totalBeforeTax: Schema.String,
       /** The difference from the current price in dollars, negative if less. */
       difference: Schema.String,
     }),

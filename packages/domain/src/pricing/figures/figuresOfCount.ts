@@ -25,7 +25,7 @@ export const figuresOfCount = <R>(
       onFailure: (failure): FiguresPart => ({ revision, part: "failed", of, failure }),
     })
   const parts = [
-    part("quote", (quote) => ({ revision, part: "quote", quote })),
+    part("price", (price) => ({ revision, part: "price", price })),
     ...(extras === true ? [part("extras", (answer) => ({ revision, part: "extras", extras: answer }))] : []),
     ...(waterfall === true
       ? [part("waterfall", (answer) => ({ revision, part: "waterfall", waterfall: answer }))]

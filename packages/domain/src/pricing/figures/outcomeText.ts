@@ -26,4 +26,4 @@ export const remainderText = ({ price, records }: ChangeOutcome): string =>
 export const outcomeTotalText = ({ price, records }: ChangeOutcome): string =>
   price === null
     ? recordCountText(records)
-    : `${recordCountText(records)} for ${dollars(price.totalPretaxCost)}`
+    : `${recordCountText(records)} for ${dollars(price.totalBeforeTax)}`

@@ -6,8 +6,8 @@ import { canonicalDefinition, type CanonicalDefinition } from "../../definition/
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
 import { figure, usd } from "../../shared/Decimal.ts"
-import { quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
-import type { QuoteQuestion } from "../quote/Quotes.ts"
+import { priceOfCount, type SitePrices } from "../price/priceOfCount.ts"
+import type { PriceQuestion } from "../price/Prices.ts"
 import type { FiguresQuestion } from "./Figures.ts"
 import type { ChangeOutcome, PricedSuggestions } from "./PricedSuggestions.ts"
 
@@ -34,15 +34,15 @@ const asOneArea = (total: number): Counted => ({
 /** Returns the total in dollars before tax; null if there's no price. */
 const totalOf = (
   site: SitePrices | null,
-  { choices }: Pick<QuoteQuestion, "choices">,
+  { choices }: Pick<PriceQuestion, "choices">,
   definition: CanonicalDefinition,
   count: Counted,
 ): string | null =>
   site === null
     ? null
-    : Result.match(quoteOfCount(site, { choices, definition }, count), {
+    : Result.match(priceOfCount(site, { choices, definition }, count), {
         onFailure: () => null,
-        onSuccess: ({ quote }) => quote.figures.TotalPretaxCost,
+        onSuccess: ({ price }) => price.figures.totalBeforeTax,
       })
 
 /**
@@ -84,7 +84,7 @@ export const priceSuggestions = <E, R>(
           now === null || then === null
             ? null
             : {
-                totalPretaxCost: then,
+                totalBeforeTax: then,
                 difference: usd(BigDecimal.subtract(figure(then), figure(now))),
               },
       }

@@ -1,4 +1,4 @@
-import type { CalculatePriceMethod, PriceList, PriceRow } from "./PriceList.ts"
+import type { UsageMultiplies, PriceList, PriceRow } from "./PriceList.ts"
 import type { BigDecimal } from "effect"
 import { cents, decimal } from "../../shared/Decimal.ts"
 import type { MobilePackage } from "../MobilePackage.ts"
@@ -25,14 +25,14 @@ export interface IndexedPriceList {
   readonly usages: ReadonlyMap<number, Usage>
   readonly geographyPrices: ReadonlyMap<number, BigDecimal.BigDecimal>
   readonly labelPrice: BigDecimal.BigDecimal
-  readonly firstLabelShipping: BigDecimal.BigDecimal
-  readonly additionalLabelShipping: BigDecimal.BigDecimal
-  readonly minElementsCharge: BigDecimal.BigDecimal
-  readonly minLabelCharge: BigDecimal.BigDecimal
-  readonly maxCostOfGoods: BigDecimal.BigDecimal
+  readonly firstSetShipping: BigDecimal.BigDecimal
+  readonly additionalSetShipping: BigDecimal.BigDecimal
+  readonly minimumElementsCharge: BigDecimal.BigDecimal
+  readonly minimumLabelCharge: BigDecimal.BigDecimal
+  readonly maximumGoodsCost: BigDecimal.BigDecimal
   readonly serviceCharge: BigDecimal.BigDecimal
-  readonly minOrderAmount: BigDecimal.BigDecimal
-  readonly method: CalculatePriceMethod
+  readonly minimumOrderAmount: BigDecimal.BigDecimal
+  readonly method: UsageMultiplies
   /** The mobile packages by ID. */
   readonly mobilePackages: ReadonlyMap<number, MobilePackage>
   /** The same list for areas drawn on a map; null if its prices are the same everywhere. */
@@ -40,10 +40,10 @@ export interface IndexedPriceList {
 }
 
 const bracketOf = (row: PriceRow): Bracket => ({
-  from: row.Lbound,
-  to: row.Ubound ?? Number.POSITIVE_INFINITY,
-  price: decimal(row.Price1),
-  notificationRequired: row.NotificationRequired ?? false,
+  from: row.from,
+  to: row.to ?? Number.POSITIVE_INFINITY,
+  price: decimal(row.price),
+  notificationRequired: row.notificationRequired ?? false,
 })
 
 const dollars = (text: string): BigDecimal.BigDecimal => cents(decimal(text))
@@ -55,18 +55,21 @@ const always = (price: string): ReadonlyArray<Bracket> => [
 
 /** Replaces prices by their map prices, if they have one; null if the list has no map prices. */
 const onMap = (
-  { MapBasePrice, MapMinPrice, ColumnPrices = [] }: PriceList,
+  { mapBasePrice, mapMinimumElementsCharge, mapElementPrices = [] }: PriceList,
   elsewhere: IndexedPriceList,
 ): IndexedPriceList | null => {
   const priced = [
-    ...(MapBasePrice === undefined ? [] : [[BASE_ELEMENT, always(MapBasePrice)] as const]),
-    ...ColumnPrices.map((row) => [row.ColumnName, always(row.MapColumnPrice)] as const),
+    ...(mapBasePrice === undefined ? [] : [[BASE_ELEMENT, always(mapBasePrice)] as const]),
+    ...mapElementPrices.map((row) => [row.element, always(row.price)] as const),
   ]
-  if (priced.length === 0 && MapMinPrice === undefined) return null
+  if (priced.length === 0 && mapMinimumElementsCharge === undefined) return null
   return {
     ...elsewhere,
     brackets: new Map([...elsewhere.brackets, ...priced]),
-    minElementsCharge: MapMinPrice === undefined ? elsewhere.minElementsCharge : dollars(MapMinPrice),
+    minimumElementsCharge:
+      mapMinimumElementsCharge === undefined
+        ? elsewhere.minimumElementsCharge
+        : dollars(mapMinimumElementsCharge),
   }
 }
 
@@ -74,25 +77,25 @@ const onMap = (
 export const indexPriceList = (list: PriceList): IndexedPriceList => {
   const elsewhere: IndexedPriceList = {
     brackets: new Map(
-      [...rowsByElement(list.ElementsPrices)].map(([name, rows]) => [name, rows.map(bracketOf)]),
+      [...rowsByElement(list.elementPrices)].map(([name, rows]) => [name, rows.map(bracketOf)]),
     ),
     usages: new Map(
-      list.ListMultiplePrice.map((row) => [
-        row.MultipleId,
-        { multiple: decimal(row.Multiple), description: row.Desc },
+      list.usages.map((row) => [
+        row.listUsage,
+        { multiple: decimal(row.multiple), description: row.description },
       ]),
     ),
-    geographyPrices: new Map((list.GeographyPrices ?? []).map((row) => [row.GeoType, dollars(row.Price)])),
-    labelPrice: decimal(list.LabelPrices.BasePrice),
-    firstLabelShipping: decimal(list.LabelPrices.FirstLabelShipping),
-    additionalLabelShipping: decimal(list.LabelPrices.AdditionalLabelShipping),
-    minElementsCharge: dollars(list.MinElementsCharge),
-    minLabelCharge: dollars(list.MinLabelCharge),
-    maxCostOfGoods: dollars(list.MaxCostOfGoodPrice),
-    serviceCharge: dollars(list.ServiceCharge),
-    minOrderAmount: dollars(list.MinOrderAmount),
-    method: list.CalculatePriceMethod,
-    mobilePackages: new Map((list.MobilePackages ?? []).map((row) => [row.MobilePackageId, row])),
+    geographyPrices: new Map((list.geographyPrices ?? []).map((row) => [row.geoType, dollars(row.price)])),
+    labelPrice: decimal(list.labelPrices.perRecord),
+    firstSetShipping: decimal(list.labelPrices.firstSetShipping),
+    additionalSetShipping: decimal(list.labelPrices.additionalSetShipping),
+    minimumElementsCharge: dollars(list.minimumElementsCharge),
+    minimumLabelCharge: dollars(list.minimumLabelCharge),
+    maximumGoodsCost: dollars(list.maximumGoodsCost),
+    serviceCharge: dollars(list.serviceCharge),
+    minimumOrderAmount: dollars(list.minimumOrderAmount),
+    method: list.usageMultiplies,
+    mobilePackages: new Map((list.mobilePackages ?? []).map((row) => [row.id, row])),
     onMap: null,
   }
   return { ...elsewhere, onMap: onMap(list, elsewhere) }
@@ -104,8 +107,8 @@ export const rowsByElement = (
 ): ReadonlyMap<string, ReadonlyArray<PriceRow>> => {
   const byElement = new Map<string, Array<PriceRow>>()
   for (const row of rows) {
-    const others = byElement.get(row.PriceName)
-    if (others === undefined) byElement.set(row.PriceName, [row])
+    const others = byElement.get(row.element)
+    if (others === undefined) byElement.set(row.element, [row])
     else others.push(row)
   }
   return byElement

@@ -3,53 +3,53 @@ import { Decimal } from "../../shared/Decimal.ts"
 import { MobilePackage } from "../MobilePackage.ts"
 
 /**
- * The part of the price that repeated use multiplies: the whole cost per record, or only the elements that aren't
+ * The part of the price that repeated use multiplies: the whole price of a record, or only the elements that aren't
  * additional.
  */
-export const CalculatePriceMethod = Schema.Literals(["wholeOrder", "baseOnly"])
-export type CalculatePriceMethod = typeof CalculatePriceMethod.Type
+export const UsageMultiplies = Schema.Literals(["wholeOrder", "baseOnly"])
+export type UsageMultiplies = typeof UsageMultiplies.Type
 
 /** The price of one element for a bracket of quantities, in dollars per record. */
 export const PriceRow = Schema.Struct({
-  PriceName: Schema.NonEmptyString,
+  element: Schema.NonEmptyString,
   /** The first quantity of the bracket, included. */
-  Lbound: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  from: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   /** The last quantity of the bracket, included; null if it has no end. */
-  Ubound: Schema.NullOr(Schema.Int),
+  to: Schema.NullOr(Schema.Int),
   /** Dollars per record, with up to 10 decimals; only the cost per record is rounded. */
-  Price1: Decimal,
+  price: Decimal,
   /**
    * Stored and sent, but not used in any calculation: the specification lists it, but no price rule names it. It isn't
-   * the price of repeated use, which is Price1 times the usage multiple.
+   * the price of repeated use, which is price times the usage multiple.
    */
-  Price2: Schema.optionalKey(Decimal),
+  secondPrice: Schema.optionalKey(Decimal),
   /** True if an order priced by this row notifies the site; a missing value means false. */
-  NotificationRequired: Schema.optionalKey(Schema.Boolean),
+  notificationRequired: Schema.optionalKey(Schema.Boolean),
 })
 export type PriceRow = typeof PriceRow.Type
 
 /** A number of times that a list may be used, with its price multiple. */
 export const UsageRow = Schema.Struct({
   /** The usage code: 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. */
-  MultipleId: Schema.Int,
-  Multiple: Decimal,
-  Desc: Schema.String,
+  listUsage: Schema.Int,
+  multiple: Decimal,
+  description: Schema.String,
 })
 export type UsageRow = typeof UsageRow.Type
 
 /** The price of an element for areas drawn on a map, at every quantity. */
-export const ColumnPrice = Schema.Struct({
-  /** The name of the price element, as in PriceName. */
-  ColumnName: Schema.NonEmptyString,
+export const MapElementPrice = Schema.Struct({
+  /** The name of the price element, as in element. */
+  element: Schema.NonEmptyString,
   /** Dollars per record. */
-  MapColumnPrice: Decimal,
-  /** Stored and sent, but not used in any calculation, like Price2. */
-  MapColumnPrice2: Schema.optionalKey(Decimal),
+  price: Decimal,
+  /** Stored and sent, but not used in any calculation, like secondPrice. */
+  secondPrice: Schema.optionalKey(Decimal),
 })
-export type ColumnPrice = typeof ColumnPrice.Type
+export type MapElementPrice = typeof MapElementPrice.Type
 
 /** A flat price for a geography type code, in dollars per order. */
-export const GeographyPrice = Schema.Struct({ GeoType: Schema.Int, Price: Decimal })
+export const GeographyPrice = Schema.Struct({ geoType: Schema.Int, price: Decimal })
 export type GeographyPrice = typeof GeographyPrice.Type
 
 /**
@@ -58,34 +58,34 @@ export type GeographyPrice = typeof GeographyPrice.Type
  * everywhere.
  */
 export const PriceList = Schema.Struct({
-  ElementsPrices: Schema.Array(PriceRow),
-  LabelPrices: Schema.Struct({
+  elementPrices: Schema.Array(PriceRow),
+  labelPrices: Schema.Struct({
     /** Dollars per record and set of labels. */
-    BasePrice: Decimal,
+    perRecord: Decimal,
     /** Dollars for the first set of labels. */
-    FirstLabelShipping: Decimal,
+    firstSetShipping: Decimal,
     /** Dollars for each additional set. */
-    AdditionalLabelShipping: Decimal,
+    additionalSetShipping: Decimal,
   }),
-  ListMultiplePrice: Schema.Array(UsageRow),
-  GeographyPrices: Schema.optionalKey(Schema.Array(GeographyPrice)),
+  usages: Schema.Array(UsageRow),
+  geographyPrices: Schema.optionalKey(Schema.Array(GeographyPrice)),
   /** The minimum order charge, in dollars. */
-  MinElementsCharge: Decimal,
+  minimumElementsCharge: Decimal,
   /** The minimum label charge, in dollars; applies only if labels are ordered. */
-  MinLabelCharge: Decimal,
+  minimumLabelCharge: Decimal,
   /** The cap on the informational cost of goods, in dollars. */
-  MaxCostOfGoodPrice: Decimal,
+  maximumGoodsCost: Decimal,
   /** The flat charge for every order, in dollars. */
-  ServiceCharge: Decimal,
+  serviceCharge: Decimal,
   /** The minimum subtotal before a promotion, in dollars. */
-  MinOrderAmount: Decimal,
-  CalculatePriceMethod,
+  minimumOrderAmount: Decimal,
+  usageMultiplies: UsageMultiplies,
   /** Dollars per record; replaces the rows of Base. */
-  MapBasePrice: Schema.optionalKey(Decimal),
-  /** Dollars; replaces MinElementsCharge. */
-  MapMinPrice: Schema.optionalKey(Decimal),
-  ColumnPrices: Schema.optionalKey(Schema.Array(ColumnPrice)),
+  mapBasePrice: Schema.optionalKey(Decimal),
+  /** Dollars; replaces `minimumElementsCharge`. */
+  mapMinimumElementsCharge: Schema.optionalKey(Decimal),
+  mapElementPrices: Schema.optionalKey(Schema.Array(MapElementPrice)),
   /** The mobile packages that the source sells; missing if it doesn't sell any. */
-  MobilePackages: Schema.optionalKey(Schema.Array(MobilePackage)),
+  mobilePackages: Schema.optionalKey(Schema.Array(MobilePackage)),
 })
 export type PriceList = typeof PriceList.Type

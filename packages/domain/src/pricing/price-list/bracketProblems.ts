@@ -6,16 +6,16 @@ export interface RowProblem {
   readonly text: string
 }
 
-const rowText = (row: PriceRow): string => `${row.PriceName} ${row.Lbound} to ${row.Ubound ?? "any"}`
+const rowText = (row: PriceRow): string => `${row.element} ${row.from} to ${row.to ?? "any"}`
 
-const end = (row: PriceRow): number => row.Ubound ?? Number.POSITIVE_INFINITY
+const end = (row: PriceRow): number => row.to ?? Number.POSITIVE_INFINITY
 
 const boundProblem = (row: PriceRow): string | null => {
-  const bounds = row.Ubound === null ? [row.Lbound] : [row.Lbound, row.Ubound]
+  const bounds = row.to === null ? [row.from] : [row.from, row.to]
   if (!bounds.every((bound) => Number.isSafeInteger(bound) && bound >= 0)) {
     return `${rowText(row)}: bounds must be whole numbers of 0 or more`
   }
-  return end(row) < row.Lbound ? `${rowText(row)}: ends before it starts` : null
+  return end(row) < row.from ? `${rowText(row)}: ends before it starts` : null
 }
 
 /**
@@ -23,9 +23,9 @@ const boundProblem = (row: PriceRow): string | null => {
  * that reaches furthest, null before the first row.
  */
 const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
-  if (last === null) return row.Lbound > 1 ? `${rowText(row)}: no price for 1 to ${row.Lbound - 1}` : null
-  if (row.Lbound <= end(last)) return `${rowText(last)} and ${rowText(row)}: overlap`
-  const [from, to] = [end(last) + 1, row.Lbound - 1]
+  if (last === null) return row.from > 1 ? `${rowText(row)}: no price for 1 to ${row.from - 1}` : null
+  if (row.from <= end(last)) return `${rowText(last)} and ${rowText(row)}: overlap`
+  const [from, to] = [end(last) + 1, row.from - 1]
   return from > to ? null : `${rowText(last)} and ${rowText(row)}: no price for ${from} to ${to}`
 }
 
@@ -39,7 +39,7 @@ export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<Ro
   const problems = bounds.flatMap(({ row, text }) => (text === null ? [] : [{ row, text }]))
   let last: PriceRow | null = null
   const possible = bounds.filter(({ text }) => text === null).map(({ row }) => row)
-  for (const row of possible.toSorted((a, b) => a.Lbound - b.Lbound || end(a) - end(b))) {
+  for (const row of possible.toSorted((a, b) => a.from - b.from || end(a) - end(b))) {
     const text = stepProblem(last, row)
     if (text !== null) problems.push({ row, text })
     if (last === null || end(row) > end(last)) last = row

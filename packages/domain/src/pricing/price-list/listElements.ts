@@ -28,7 +28,7 @@ export interface UnpricedElement {
  * although their price element says that they're sold. Returns an empty list if the mobile package is the price.
  */
 export const unpricedElements = (
-  list: Pick<PriceList, "ElementsPrices">,
+  list: Pick<PriceList, "elementPrices">,
   listType: number,
   offered: ReadonlyArray<Sold>,
 ): ReadonlyArray<UnpricedElement> => {
@@ -36,6 +36,6 @@ export const unpricedElements = (
   const needed = new Map<string, ReadonlyArray<string>>([[BASE_ELEMENT, []]])
   for (const { column, priceElement } of offered)
     if (priceElement !== null) needed.set(priceElement, [...(needed.get(priceElement) ?? []), column])
-  const priced = new Set(list.ElementsPrices.map(({ PriceName }) => PriceName))
+  const priced = new Set(list.elementPrices.map(({ element }) => element))
   return [...needed].flatMap(([element, columns]) => (priced.has(element) ? [] : [{ element, columns }]))
 }

@@ -10,8 +10,8 @@ export const MAP_GEO_TYPES: ReadonlyArray<GeoType> = [
 ]
 
 /**
- * Returns the prices of a list for a kind of area. On a map, MapBasePrice is the price of Base, MapMinPrice the minimum
- * elements charge, and MapColumnPrice the price of an element, each at every quantity; prices without a map price stay
+ * Returns the prices of a list for a kind of area. On a map, mapBasePrice is the price of Base, mapMinimumElementsCharge the minimum
+ * elements charge, and price the price of an element, each at every quantity; prices without a map price stay
  * the same. Returns the list itself for undefined, a kind of area without map prices.
  */
 export const pricesOf = (list: IndexedPriceList, geoType: GeoType | undefined): IndexedPriceList =>

@@ -5,7 +5,7 @@ import { rowsByElement } from "./IndexedPriceList.ts"
 import { BASE_ELEMENT } from "../OrderToPrice.ts"
 import type { PriceList } from "./PriceList.ts"
 
-/** A problem with a price list and its path in the list, such as ["ElementsPrices", 3]. `text` names the row. */
+/** A problem with a price list and its path in the list, such as ["elementPrices", 3]. `text` names the row. */
 export interface PriceListProblem {
   readonly path: ReadonlyArray<string | number>
   readonly text: string
@@ -19,53 +19,53 @@ interface Named {
 const isDecimal = (amount: string): boolean => Schema.is(Decimal)(amount)
 
 const brackets = (list: PriceList): ReadonlyArray<PriceListProblem> =>
-  [...rowsByElement(list.ElementsPrices).values()]
+  [...rowsByElement(list.elementPrices).values()]
     .flatMap(bracketProblems)
-    .map(({ row, text }) => ({ path: ["ElementsPrices", list.ElementsPrices.indexOf(row)], text }))
+    .map(({ row, text }) => ({ path: ["elementPrices", list.elementPrices.indexOf(row)], text }))
 
 const amountsOf = (list: PriceList): ReadonlyArray<Named & { readonly amount: string | undefined }> => [
-  ...list.ElementsPrices.flatMap((row, at) =>
-    (["Price1", "Price2"] as const).map((price) => ({
-      path: ["ElementsPrices", at, price],
-      name: `${row.PriceName} from ${row.Lbound}, ${price}`,
+  ...list.elementPrices.flatMap((row, at) =>
+    (["price", "secondPrice"] as const).map((price) => ({
+      path: ["elementPrices", at, price],
+      name: `${row.element} from ${row.from}, ${price}`,
       amount: row[price],
     })),
   ),
-  ...(["BasePrice", "FirstLabelShipping", "AdditionalLabelShipping"] as const).map((price) => ({
-    path: ["LabelPrices", price],
-    name: `LabelPrices, ${price}`,
-    amount: list.LabelPrices[price],
+  ...(["perRecord", "firstSetShipping", "additionalSetShipping"] as const).map((price) => ({
+    path: ["labelPrices", price],
+    name: `labelPrices, ${price}`,
+    amount: list.labelPrices[price],
   })),
-  ...list.ListMultiplePrice.map((row, at) => ({
-    path: ["ListMultiplePrice", at, "Multiple"],
-    name: `List usage ${row.MultipleId}, Multiple`,
-    amount: row.Multiple,
+  ...list.usages.map((row, at) => ({
+    path: ["usages", at, "multiple"],
+    name: `List usage ${row.listUsage}, multiple`,
+    amount: row.multiple,
   })),
-  ...(list.GeographyPrices ?? []).map((row, at) => ({
-    path: ["GeographyPrices", at, "Price"],
-    name: `Geography type ${row.GeoType}, Price`,
-    amount: row.Price,
+  ...(list.geographyPrices ?? []).map((row, at) => ({
+    path: ["geographyPrices", at, "price"],
+    name: `Geography type ${row.geoType}, price`,
+    amount: row.price,
   })),
   ...(
     [
-      "MinElementsCharge",
-      "MinLabelCharge",
-      "MaxCostOfGoodPrice",
-      "ServiceCharge",
-      "MinOrderAmount",
-      "MapBasePrice",
-      "MapMinPrice",
+      "minimumElementsCharge",
+      "minimumLabelCharge",
+      "maximumGoodsCost",
+      "serviceCharge",
+      "minimumOrderAmount",
+      "mapBasePrice",
+      "mapMinimumElementsCharge",
     ] as const
   ).map((name) => ({ path: [name], name, amount: list[name] })),
-  ...(list.MobilePackages ?? []).map((row, at) => ({
-    path: ["MobilePackages", at, "MobilePackageCharge"],
-    name: `Mobile package ${row.MobilePackageId}, MobilePackageCharge`,
-    amount: row.MobilePackageCharge,
+  ...(list.mobilePackages ?? []).map((row, at) => ({
+    path: ["mobilePackages", at, "charge"],
+    name: `Mobile package ${row.id}, charge`,
+    amount: row.charge,
   })),
-  ...(list.ColumnPrices ?? []).flatMap((row, at) =>
-    (["MapColumnPrice", "MapColumnPrice2"] as const).map((price) => ({
-      path: ["ColumnPrices", at, price],
-      name: `${row.ColumnName}, ${price}`,
+  ...(list.mapElementPrices ?? []).flatMap((row, at) =>
+    (["price", "secondPrice"] as const).map((price) => ({
+      path: ["mapElementPrices", at, price],
+      name: `${row.element}, ${price}`,
       amount: row[price],
     })),
   ),
@@ -79,24 +79,24 @@ const badAmounts = (list: PriceList): ReadonlyArray<PriceListProblem> =>
   )
 
 const rowsOf = (list: PriceList): ReadonlyArray<Named> => [
-  ...list.ListMultiplePrice.map((row, at) => ({
-    path: ["ListMultiplePrice", at],
-    name: `List usage ${row.MultipleId}`,
+  ...list.usages.map((row, at) => ({
+    path: ["usages", at],
+    name: `List usage ${row.listUsage}`,
   })),
-  ...(list.GeographyPrices ?? []).map((row, at) => ({
-    path: ["GeographyPrices", at],
-    name: `Geography type ${row.GeoType}`,
+  ...(list.geographyPrices ?? []).map((row, at) => ({
+    path: ["geographyPrices", at],
+    name: `Geography type ${row.geoType}`,
   })),
-  ...(list.MapBasePrice === undefined
+  ...(list.mapBasePrice === undefined
     ? []
-    : [{ path: ["MapBasePrice"], name: `Map price of ${BASE_ELEMENT}` }]),
-  ...(list.MobilePackages ?? []).map((row, at) => ({
-    path: ["MobilePackages", at],
-    name: `Mobile package ${row.MobilePackageId}`,
+    : [{ path: ["mapBasePrice"], name: `Map price of ${BASE_ELEMENT}` }]),
+  ...(list.mobilePackages ?? []).map((row, at) => ({
+    path: ["mobilePackages", at],
+    name: `Mobile package ${row.id}`,
   })),
-  ...(list.ColumnPrices ?? []).map((row, at) => ({
-    path: ["ColumnPrices", at],
-    name: `Map price of ${row.ColumnName}`,
+  ...(list.mapElementPrices ?? []).map((row, at) => ({
+    path: ["mapElementPrices", at],
+    name: `Map price of ${row.element}`,
   })),
 ]
 
@@ -112,12 +112,12 @@ const repeatedRows = (list: PriceList): ReadonlyArray<PriceListProblem> => {
 const MIN_MULTIPLE = decimal("0.01")
 
 const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>
-  list.ListMultiplePrice.flatMap((row, at) =>
-    isDecimal(row.Multiple) && BigDecimal.isLessThan(decimal(row.Multiple), MIN_MULTIPLE)
+  list.usages.flatMap((row, at) =>
+    isDecimal(row.multiple) && BigDecimal.isLessThan(decimal(row.multiple), MIN_MULTIPLE)
       ? [
           {
-            path: ["ListMultiplePrice", at, "Multiple"],
-            text: `List usage ${row.MultipleId}: a multiple below 0.01 would make every list free`,
+            path: ["usages", at, "multiple"],
+            text: `List usage ${row.listUsage}: a multiple below 0.01 would make every list free`,
           },
         ]
       : [],

@@ -5,8 +5,8 @@ import type { IndexedPriceList } from "./IndexedPriceList.ts"
 export const withoutLabels = (list: IndexedPriceList): IndexedPriceList => ({
   ...list,
   labelPrice: ZERO,
-  firstLabelShipping: ZERO,
-  additionalLabelShipping: ZERO,
-  minLabelCharge: ZERO,
+  firstSetShipping: ZERO,
+  additionalSetShipping: ZERO,
+  minimumLabelCharge: ZERO,
   onMap: list.onMap === null ? null : withoutLabels(list.onMap),
 })

@@ -5,13 +5,13 @@ import { draftName } from "../../drafts/draftName.ts"
 import { countsByAccount } from "../../drafts/draftAccount.ts"
 import { Refused } from "../../shared/Failures.ts"
 import { DraftId } from "../../shared/DraftId.ts"
-import { SavedCountId } from "../../shared/SavedCountId.ts"
-import type { SavedList } from "../SavedList.ts"
+import { SavedListId } from "../../shared/SavedListId.ts"
+import type { SavedListInFull } from "../SavedListInFull.ts"
 import { SavedLists } from "../SavedLists.ts"
 
 /** One of two lists to compare: a saved list, or a draft. */
 export type ListReference =
-  | { readonly kind: "list"; readonly id: SavedCountId }
+  | { readonly kind: "list"; readonly id: SavedListId }
   | { readonly kind: "draft"; readonly id: DraftId }
 
 /** The parts of a draft or a saved list that are compared. */
@@ -28,7 +28,7 @@ export interface ListSide extends ComparedContent {
 }
 
 /** A reference in the format of addresses and the terminal: 'list:ID', 'draft:ID'. */
-export type ListReferenceText = `list:${SavedCountId}` | `draft:${DraftId}`
+export type ListReferenceText = `list:${SavedListId}` | `draft:${DraftId}`
 
 /** Formats a reference so that `listReferenceOf` can parse it. */
 export const listReferenceText = ({ id, kind }: ListReference): ListReferenceText =>
@@ -37,7 +37,7 @@ export const listReferenceText = ({ id, kind }: ListReference): ListReferenceTex
 /** Parses 'list:ID' or 'draft:ID'; null for any other text. */
 export const listReferenceOf = (text: string): ListReference | null => {
   const [, kind, id = ""] = /^(list|draft):(.+)$/.exec(text) ?? []
-  if (kind === "list") return { kind, id: SavedCountId.make(id) }
+  if (kind === "list") return { kind, id: SavedListId.make(id) }
   return kind === "draft" ? { kind, id: DraftId.make(id) } : null
 }
 
@@ -51,18 +51,18 @@ export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   choices,
   definition,
   row,
-}: SavedList) {
+}: SavedListInFull) {
   if (countsByAccount(definition)) {
-    const { accountId } = yield* (yield* Drafts).get(row.sessionId)
+    const { accountId } = yield* (yield* Drafts).get(row.draftId)
     if (accountId !== row.accountId)
-      return yield* new Refused({ reason: `Open ${row.orderDesc} to compare it: ${SAVED_FOR_ANOTHER}` })
+      return yield* new Refused({ reason: `Open ${row.name} to compare it: ${SAVED_FOR_ANOTHER}` })
   }
   const side: ListSide = {
-    reference: { kind: "list", id: row.orderId },
-    name: row.orderDesc,
+    reference: { kind: "list", id: row.id },
+    name: row.name,
     definition,
     choices,
-    draftId: row.sessionId,
+    draftId: row.draftId,
     revision: 0,
   }
   return side

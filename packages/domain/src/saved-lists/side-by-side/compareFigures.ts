@@ -6,7 +6,7 @@ import { pricedChoices } from "../../drafts/pricedChoices.ts"
 import { hasGeography } from "../../geography/chooseAreas.ts"
 import { Figures } from "../../pricing/figures/Figures.ts"
 import type { FiguresPart } from "../../pricing/figures/FiguresPart.ts"
-import type { Quote } from "../../pricing/quote/Quote.ts"
+import type { Price } from "../../pricing/price/Price.ts"
 import { fixed, figure } from "../../shared/Decimal.ts"
 import { dollars } from "../../shared/dollars.ts"
 import type { ListSide } from "./ListSide.ts"
@@ -14,7 +14,7 @@ import type { ListSide } from "./ListSide.ts"
 /** The current count and price of a list. */
 export interface SideFigures {
   readonly count: CountAnswer | null
-  readonly quote: Quote | null
+  readonly price: Price | null
   /** The reason that the count or the price is missing; null if neither is, or the list has no area yet. */
   readonly problem: string | null
 }
@@ -32,14 +32,14 @@ export interface ComparedFigure {
   readonly isSame: boolean
 }
 
-const NONE: SideFigures = { count: null, quote: null, problem: null }
+const NONE: SideFigures = { count: null, price: null, problem: null }
 
 const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
   switch (part.part) {
     case "count":
       return { ...figures, count: part.count }
-    case "quote":
-      return { ...figures, quote: part.quote }
+    case "price":
+      return { ...figures, price: part.price }
     case "failed":
       return { ...figures, problem: part.failure.reason }
     case "extras":
@@ -101,9 +101,9 @@ export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyAr
   return [
     compared("records", "Records", "records", ({ count }) => count?.total),
     compared("withPhones", "With phones", "records", ({ count }) => count?.withPhones),
-    compared("ordered", "Ordered", "records", ({ quote }) => quote?.quantity),
-    compared("perRecord", "Price per record", "dollars", ({ quote }) => quote?.figures.CostPrice),
-    compared("price", "Price before tax", "dollars", ({ quote }) => quote?.figures.TotalPretaxCost),
+    compared("ordered", "Ordered", "records", ({ price }) => price?.quantity),
+    compared("perRecord", "Price per record", "dollars", ({ price }) => price?.figures.unitPrice),
+    compared("price", "Price before tax", "dollars", ({ price }) => price?.figures.totalBeforeTax),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { wholeText } from "../../shared/wholeText.ts"
 import type { Role } from "../../account/User.ts"
 import { accountColumn, type AccountColumnReading, accountTitle } from "../../history/accountColumn.ts"
-import type { SavedCount } from "../SavedCount.ts"
+import type { SavedList } from "../SavedList.ts"
 import type { TableColumn, TakenTables } from "./Table.ts"
 
 /** The maximum number of saved lists in a file. */
@@ -20,7 +20,7 @@ export const tableProblem = (lists: number): string | null => {
  * [p6-account-column].
  */
 export const tableOfLists = (
-  rows: ReadonlyArray<SavedCount>,
+  rows: ReadonlyArray<SavedList>,
   { reading, role }: { readonly role: Role; readonly reading: AccountColumnReading },
   today: string,
 ): TakenTables => {
@@ -39,15 +39,15 @@ export const tableOfLists = (
     name: "Saved lists",
     columns,
     rows: rows.map((row) => [
-      row.orderDesc,
+      row.name,
       row.orderCode,
       row.dataSourceDesc,
       row.orderDate,
       row.expirationDate,
       accountColumn(role, "savedLists", row, reading),
-      row.totalDesiredQty,
-      row.totalEstmCost,
-      row.costPrice,
+      row.quantity,
+      row.estimatedCost,
+      row.unitPrice,
     ]),
   }
   return { title: "Saved lists", fileName: `saved-lists-${today}`, sheets: [table], whole: table }

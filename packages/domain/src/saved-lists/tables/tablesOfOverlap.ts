@@ -24,7 +24,7 @@ const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
         {
           title: `On top of ${partText(
             over,
-            lists.map(({ orderDesc }) => orderDesc),
+            lists.map(({ name }) => name),
           )}`,
           kind: "dollars" as const,
           decimals: 2,
@@ -38,7 +38,7 @@ const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
  */
 export const tablesOfOverlap = (overlap: ListsOverlap, today: string): TakenTables => {
   const { lists, over, total } = overlap
-  const names = lists.map(({ orderDesc }) => orderDesc)
+  const names = lists.map(({ name }) => name)
   const rows = overlapRows(overlap)
   const figuresOf = ({ alone, onTop, records, withPhones }: OverlapRow): ReadonlyArray<TableCell> => [
     records,
@@ -71,8 +71,8 @@ export const tablesOfOverlap = (overlap: ListsOverlap, today: string): TakenTabl
     rows: rows.lists.flatMap((row) => {
       const list = row.part.kind === "list" ? lists[row.part.list] : undefined
       if (list === undefined) return []
-      const { dataSourceDesc, expirationDate, orderCode, orderDate, orderDesc } = list
-      return [[orderDesc, orderCode, dataSourceDesc, orderDate, expirationDate, ...figuresOf(row)]]
+      const { dataSourceDesc, expirationDate, name, orderCode, orderDate } = list
+      return [[name, orderCode, dataSourceDesc, orderDate, expirationDate, ...figuresOf(row)]]
     }),
   }
   return {

@@ -7,11 +7,11 @@ import {
   removeOutputColumn,
 } from "../../../src/audience/attributes/OutputColumn.ts"
 
-const column = (ColumnName: string, ParentColumnName: string | null) => ({
-  ColumnName,
-  ColumnDesc: ColumnName,
-  IsSubElement: ParentColumnName !== null,
-  ParentColumnName,
+const column = (ColumnName: string, parentColumn: string | null) => ({
+  column: ColumnName,
+  name: ColumnName,
+  isSubElement: parentColumn !== null,
+  parentColumn,
 })
 const offered = [
   column("AGE", null),
@@ -19,7 +19,7 @@ const offered = [
   column("LATITUDE", "GEO"),
   column("LONGITUDE", "GEO"),
   // Is next to its parent without being part of it.
-  { ...column("ALTITUDE", "GEO"), IsSubElement: false },
+  { ...column("ALTITUDE", "GEO"), isSubElement: false },
 ]
 
 describe("the default output columns", () => {

@@ -2,12 +2,13 @@ import { Result, Schema } from "effect"
 import { indexPriceList } from "../../../src/pricing/price-list/IndexedPriceList.ts"
 import { OrderToPrice } from "../../../src/pricing/OrderToPrice.ts"
 import { PriceList } from "../../../src/pricing/price-list/PriceList.ts"
-import { quoteOrder } from "../../../src/pricing/quote/quoteOrder.ts"
+import { priceOrder } from "../../../src/pricing/price/priceOrder.ts"
 import { applyPromotion } from "../../../src/promotion/applyPromotion.ts"
 import { PromotionTerms, promotionTypes } from "../../../src/promotion/Promotion.ts"
 import { promotionCapReading } from "../../../src/shared/readings.ts"
 import { promotionReadingsOf } from "../../../src/promotion/PromotionReadings.ts"
 import { Decimal, decimal, usd } from "../../../src/shared/Decimal.ts"
+import { inOriginalNames } from "../originalNames.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, NullOr, optionalKey } = Schema
@@ -15,51 +16,57 @@ const { Struct, Int, NullOr, optionalKey } = Schema
 export const moneyRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "pricing.quote",
-    rule(
-      Struct({ priceList: PriceList, order: OrderToPrice, promotion: NullOr(PromotionTerms) }),
-      ({ priceList, order, promotion }) =>
-        Result.match(quoteOrder(indexPriceList(priceList), order, promotion, promotionReadingsOf({})), {
-          onSuccess: ({ figures, notMet }) => ({ value: notMet === null ? figures : { ...figures, notMet } }),
-          onFailure: (refused) =>
-            refused._tag === "NoPrice"
-              ? { error: "no price", element: refused.element }
-              : { error: "no list usage", ListUsage: refused.listUsage },
-        }),
+    inOriginalNames(
+      rule(
+        Struct({ priceList: PriceList, order: OrderToPrice, promotion: NullOr(PromotionTerms) }),
+        ({ priceList, order, promotion }) =>
+          Result.match(priceOrder(indexPriceList(priceList), order, promotion, promotionReadingsOf({})), {
+            onSuccess: ({ figures, notMet }) => ({
+              value: notMet === null ? figures : { ...figures, notMet },
+            }),
+            onFailure: (refused) =>
+              refused._tag === "NoPrice"
+                ? { error: "no price", element: refused.element }
+                : { error: "no list usage", listUsage: refused.listUsage },
+          }),
+      ),
     ),
   ],
   [
     "promotion.apply",
-    rule(
-      Struct({
-        promotion: PromotionTerms,
-        order: Struct({
-          quantity: Int,
-          CostPrice: Decimal,
-          OrderCharge: Decimal,
-          MobilePackageCharge: Decimal,
-          SubTotalCharge: Decimal,
+    inOriginalNames(
+      rule(
+        Struct({
+          promotion: PromotionTerms,
+          order: Struct({
+            quantity: Int,
+            unitPrice: Decimal,
+            orderCharge: Decimal,
+            mobilePackageCharge: Decimal,
+            subtotal: Decimal,
+          }),
+          reading: optionalKey(AorB),
         }),
-        reading: optionalKey(AorB),
-      }),
-      ({ promotion, order, reading = "A" }) => {
-        const { amount, points, notMet } = applyPromotion(
-          promotion,
-          {
-            quantity: order.quantity,
-            costPrice: decimal(order.CostPrice),
-            orderCharge: decimal(order.OrderCharge),
-            mobilePackageCharge: decimal(order.MobilePackageCharge),
-            subTotalCharge: decimal(order.SubTotalCharge),
-          },
-          promotionReadingsOf({ promotionCap: option(promotionCapReading, reading) }),
-        )
-        const value = {
-          PromotionAmount: usd(amount),
-          PromotionPointType: points === null ? null : promotionTypes.encode(points.type),
-          PromotionPointValue: points === null ? null : points.value,
-        }
-        return { value: notMet === null ? value : { ...value, notMet } }
-      },
+        ({ promotion, order, reading = "A" }) => {
+          const { amount, points, notMet } = applyPromotion(
+            promotion,
+            {
+              quantity: order.quantity,
+              unitPrice: decimal(order.unitPrice),
+              orderCharge: decimal(order.orderCharge),
+              mobilePackageCharge: decimal(order.mobilePackageCharge),
+              subtotal: decimal(order.subtotal),
+            },
+            promotionReadingsOf({ promotionCap: option(promotionCapReading, reading) }),
+          )
+          const value = {
+            discount: usd(amount),
+            promotionPointType: points === null ? null : promotionTypes.encode(points.type),
+            promotionPointValue: points === null ? null : points.value,
+          }
+          return { value: notMet === null ? value : { ...value, notMet } }
+        },
+      ),
     ),
   ],
 ]

@@ -10,7 +10,7 @@ import {
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 import { originalWords, type Words } from "../../../src/shared/wording/Words.ts"
 
-const own = { quantity: 1_000, totalPretaxCost: "56.00", taxCharge: "3.50", total: "59.50" }
+const own = { quantity: 1_000, totalBeforeTax: "56.00", taxCharge: "3.50", total: "59.50" }
 
 const state: PlacingState = {
   site: { isPlaceOrderEnabled: true, isUserNoPay: false, minQuantityOfOrder: 250 },
@@ -79,7 +79,7 @@ describe("deciding a placement", () => {
       "Promotion code NOSUCH: The code is not valid. Enter another code, or remove it.",
     )
     assert.strictEqual(
-      textOf({ promotion: { ...missed, minimum: { MinPurAmount: "100.00", MinPurQty: null } } }),
+      textOf({ promotion: { ...missed, minimum: { spend: "100.00", records: null } } }),
       "Promotion code SPRING: This code needs an order of at least $100.00. Order more, or remove the code.",
     )
     assert.strictEqual(
@@ -94,7 +94,7 @@ describe("deciding a placement", () => {
 
   const differences = [
     ["quantity", { quantity: 999 }],
-    ["total before tax", { totalPretaxCost: "55.99" }],
+    ["total before tax", { totalBeforeTax: "55.99" }],
     ["tax", { taxCharge: "3.51" }],
     ["total", { total: "59.49" }],
   ] as const

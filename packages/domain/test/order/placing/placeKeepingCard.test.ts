@@ -24,7 +24,7 @@ const placement = {
   requestKey: RequestKey.make("click-1"),
   draft: { id: DraftId.make("d"), revision: 7 },
   contact: { ...emptyContact, company: "Acme" },
-  shown: { quantity: 300, totalPretaxCost: "40.00", taxCharge: "4.10", total: "44.10" },
+  shown: { quantity: 300, totalBeforeTax: "40.00", taxCharge: "4.10", total: "44.10" },
   agreementAccepted: true,
   card: { _tag: "Typed", ...billing, expiryYear: 2025, securityCode: "123", number: "4111111111111111" },
   currentYear: 2026,

@@ -28,7 +28,7 @@ const placement: Placement = {
   requestKey: RequestKey.make("click-1"),
   draft: { id: DraftId.make("d"), revision: 7 },
   contact: emptyContact,
-  shown: { quantity: 300, totalPretaxCost: "40.00", taxCharge: "4.10", total: "44.10" },
+  shown: { quantity: 300, totalBeforeTax: "40.00", taxCharge: "4.10", total: "44.10" },
   agreementAccepted: true,
   card: typed,
   currentYear: 2026,

@@ -206,12 +206,12 @@ describe("the contact form [ob5-contact]", () => {
 })
 
 describe("what a buyer saw", () => {
-  const shown = { quantity: 1000, totalPretaxCost: "85.00", taxCharge: "8.71", total: "93.71" }
+  const shown = { quantity: 1000, totalBeforeTax: "85.00", taxCharge: "8.71", total: "93.71" }
 
   it("must be what is charged, figure by figure", () => {
     expect(shownTotalsAgree(shown, { ...shown })).toBe(true)
     expect(shownTotalsAgree({ ...shown, quantity: 1001 }, shown)).toBe(false)
-    expect(shownTotalsAgree({ ...shown, totalPretaxCost: "84.99" }, shown)).toBe(false)
+    expect(shownTotalsAgree({ ...shown, totalBeforeTax: "84.99" }, shown)).toBe(false)
     expect(shownTotalsAgree({ ...shown, taxCharge: "8.70" }, shown)).toBe(false)
     expect(shownTotalsAgree({ ...shown, total: "93.70" }, shown)).toBe(false)
   })

@@ -120,7 +120,7 @@ export const placingSentences = sentencesAbout(
     "an order is placed only on a site that places orders, by a user who may pay, with the agreement, at the figures shown and not below the minimum [ob6-placing-flags]",
     fc.property(facts, money, fc.boolean(), (given, own, isNews) => {
       const shown = isNews ? "0.01" : own
-      const figures = { quantity: given.quantity, totalPretaxCost: own, taxCharge: "0.00", total: own }
+      const figures = { quantity: given.quantity, totalBeforeTax: own, taxCharge: "0.00", total: own }
       const decision = decidePlacing(
         {
           site: {
@@ -196,18 +196,18 @@ export const placingSentences = sentencesAbout(
       money,
       fc.integer({ min: 1, max: 20_000 }),
       money,
-      (ordered, missing, totalPretaxCost, taxCharge, price, promotionAmount) => {
+      (ordered, missing, totalBeforeTax, taxCharge, price, discount) => {
         const delivered = Math.max(ordered - missing, 0)
         const order = {
           ordered,
           delivered,
-          costPrice: (price / 100_000).toFixed(5),
-          promotionAmount,
-          totalPretaxCost,
+          unitPrice: (price / 100_000).toFixed(5),
+          discount,
+          totalBeforeTax,
           taxCharge,
         }
         const refund = inCents(decideRefund(order))
-        assert.ok(refund >= 0 && refund <= inCents(totalPretaxCost) + inCents(taxCharge))
+        assert.ok(refund >= 0 && refund <= inCents(totalBeforeTax) + inCents(taxCharge))
         if (delivered > 0) assert.ok(inCents(decideRefund({ ...order, delivered: delivered - 1 })) >= refund)
       },
     ),

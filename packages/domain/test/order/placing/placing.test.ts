@@ -175,7 +175,7 @@ describe("the tax of an order", () => {
     const question = calculateTax({
       draft: { id: DraftId.make("d"), listType: 10 },
       contact,
-      quote: { quantity: 1_000, figures: { TotalPretaxCost: "85.00" } },
+      price: { quantity: 1_000, figures: { totalBeforeTax: "85.00" } },
       user: { id: UserId.make("u") },
     })
     expect(await Effect.runPromise(Effect.provide(question, taxes))).toEqual(tax)
@@ -205,7 +205,7 @@ describe("the success page [ob4-placed]", () => {
     submittedDay: "2026-11-05",
     available: 1_200,
     quantity: 1_000,
-    totalPretaxCost: "85.05",
+    totalBeforeTax: "85.05",
     taxCharge: "8.95",
     contact: { ...emptyContact, email: "jane@example.com" },
   }
@@ -219,7 +219,7 @@ describe("the success page [ob4-placed]", () => {
       orderDate: "11/05/2026",
       available: 1_200,
       selected: 1_000,
-      totalPretaxCost: "85.05",
+      totalBeforeTax: "85.05",
       taxCharge: "8.95",
       taxRate: "",
       totalCharge: "94.00",

@@ -18,7 +18,7 @@ export const receiptOf = (orderCode: OrderCode): OrderReceipt => ({
   available: 300,
   quantity: 300,
   lines: [],
-  totalPretaxCost: "40.00",
+  totalBeforeTax: "40.00",
   taxCharge: "4.10",
   total: "44.10",
   charged: "44.10",

@@ -42,7 +42,7 @@ const zipArea = (zip: string, available: number, over: Partial<OrderArea> = {}):
   countyName: "Cook",
   countyFips: "17031",
   countryCode: "US",
-  costPrice: null,
+  unitPrice: null,
   distance: null,
   details: [],
   ...over,

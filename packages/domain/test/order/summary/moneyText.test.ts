@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { moneyText } from "../../../src/order/summary/moneyText.ts"
 
 const paid = {
-  totalPretaxCost: "35.00",
+  totalBeforeTax: "35.00",
   taxCharge: "2.19",
   total: "37.19",
   charged: "37.19",
@@ -15,7 +15,7 @@ describe("the money of an order in one line", () => {
     [{ refunded: "5.00" }, "$37.19 charged ($35.00 + $2.19 tax), $5.00 refunded"],
     [{ taxCharge: "0.00", total: "35.00", charged: "35.00" }, "$35.00 charged"],
     [{ charged: "0.00" }, "$37.19, not charged ($35.00 + $2.19 tax)"],
-    [{ totalPretaxCost: "0.00", taxCharge: "0.00", total: "0.00", charged: "0.00" }, "$0.00 charged"],
+    [{ totalBeforeTax: "0.00", taxCharge: "0.00", total: "0.00", charged: "0.00" }, "$0.00 charged"],
   ])("says %j as %s", (changed, text) => {
     expect(moneyText({ ...paid, ...changed })).toBe(text)
   })

@@ -40,7 +40,7 @@ describe("what people do for an order", () => {
       4,
     ],
     [
-      { listType: 190, mobilePackage: { MobilePackageName: "Starter", MobilePackageViewCount: 100_000 } },
+      { listType: 190, mobilePackage: { name: "Starter", viewCount: 100_000 } },
       "mobileCampaign",
       "Mobile campaign to 5,000 records: Starter, 100,000 views",
       3,

@@ -6,7 +6,7 @@ import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
 import { Figures } from "../../../src/pricing/figures/Figures.ts"
 import type { FiguresPart } from "../../../src/pricing/figures/FiguresPart.ts"
-import type { Quote } from "../../../src/pricing/quote/Quote.ts"
+import type { Price } from "../../../src/pricing/price/Price.ts"
 import {
   compareFigures,
   comparedFigureText,
@@ -17,12 +17,12 @@ import {
   listReferenceText,
   type ListSide,
 } from "../../../src/saved-lists/side-by-side/ListSide.ts"
-import { SavedCountId } from "../../../src/shared/SavedCountId.ts"
+import { SavedListId } from "../../../src/shared/SavedListId.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
 const side = (zips: ReadonlyArray<string>, revision = 0): ListSide => ({
-  reference: { kind: "list", id: SavedCountId.make("a") },
+  reference: { kind: "list", id: SavedListId.make("a") },
   name: "North",
   definition: canonicalDefinition({
     ...emptyDefinition(10),
@@ -34,24 +34,24 @@ const side = (zips: ReadonlyArray<string>, revision = 0): ListSide => ({
 })
 
 const figures = (total: number) => ({
-  CostPrice: "0.04250",
-  OrderCharge: "0.00",
-  MinElementsChargeApply: false,
-  LabelCharge: "0.00",
-  MinLabelChargeApply: false,
-  ShippingCharge: "0.00",
-  ServiceCharge: "0.00",
-  GeographyCharge: "0.00",
-  MobilePackageCharge: "0.00",
-  GoodsCost: "0.00",
-  SubTotalCharge: "0.00",
-  PromotionAmount: "0.00",
-  PromotionPointType: null,
-  PromotionPointValue: null,
-  MinOrderAmountApply: false,
-  TotalPretaxCost: `${total}.00`,
+  unitPrice: "0.04250",
+  orderCharge: "0.00",
+  minimumElementsChargeApplies: false,
+  labelCharge: "0.00",
+  minimumLabelChargeApplies: false,
+  shippingCharge: "0.00",
+  serviceCharge: "0.00",
+  geographyCharge: "0.00",
+  mobilePackageCharge: "0.00",
+  goodsCost: "0.00",
+  subtotal: "0.00",
+  discount: "0.00",
+  promotionPointType: null,
+  promotionPointValue: null,
+  minimumOrderAmountApplies: false,
+  totalBeforeTax: `${total}.00`,
 })
-const quoteOf = (records: number): Quote => ({
+const priceOf = (records: number): Price => ({
   quantity: records,
   available: records,
   figures: figures(records),
@@ -87,10 +87,10 @@ const counted = (asked: Array<string>) =>
           ? {
               revision,
               part: "failed",
-              of: "quote",
+              of: "price",
               failure: new CountRefused({ reason: "There is no price for so many." }),
             }
-          : { revision, part: "quote", quote: quoteOf(length * 100) }
+          : { revision, part: "price", price: priceOf(length * 100) }
       return Stream.fromIterable([count, price]).pipe(
         Stream.mapEffect((part) =>
           Effect.gen(function* () {
@@ -110,7 +110,7 @@ describe("the figures of two lists", () => {
   it("are counted and priced one list after the other, and told with their differences", async () => {
     const asked: Array<string> = []
     const { one, other } = await ask(side(["60614", "60615"], 1), side(["60614"], 2), asked)
-    expect(asked).toEqual(["count 1", "quote 1", "count 2", "quote 2"])
+    expect(asked).toEqual(["count 1", "price 1", "count 2", "price 2"])
     expect(
       compareFigures(one, other).map(({ difference, isSame, key, one, other }) => [
         key,
@@ -130,11 +130,11 @@ describe("the figures of two lists", () => {
 
   it("are those of one list where the other has none, with the reason", async () => {
     const { one, other } = await ask(side(["99999"]), side(["60614"]))
-    expect(one).toEqual({ count: null, quote: null, problem: "there is no ZIP Code 99999" })
+    expect(one).toEqual({ count: null, price: null, problem: "there is no ZIP Code 99999" })
     expect(compareFigures(one, other)[0]).toMatchObject({ one: null, other: "100", difference: null })
     const dear = await ask(side(["60614", "60615", "60616"]), side([]))
     expect(dear.one).toMatchObject({ count: { total: 300 }, problem: "There is no price for so many." })
-    expect(dear.other).toEqual({ count: null, quote: null, problem: null })
+    expect(dear.other).toEqual({ count: null, price: null, problem: null })
   })
 
   it.each([

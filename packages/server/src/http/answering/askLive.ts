@@ -11,7 +11,7 @@ import {
 import { canonicalJson } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import { LiveQuestions, type Superseded } from "../../counts/LiveQuestions.ts"
-import type { NotPriced } from "../../pricing/QuoteDesk.ts"
+import type { NotPriced } from "../../pricing/PriceDesk.ts"
 import { notFoundText } from "./answering.ts"
 import { ensureOffered } from "./ensureOffered.ts"
 import { ensureTaken } from "./ensureTaken.ts"

@@ -2,7 +2,7 @@ import { Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 
-/** The refusal if IsOrderQuoteEnabled is off. The wording is ours. */
+/** The refusal if `isOrderQuoteEnabled` is off. The wording is ours. */
 export const NO_QUOTES = "This site does not send quotes."
 
 /** Fails on a site that doesn't send quotes. Quotes sent earlier can still be opened. */

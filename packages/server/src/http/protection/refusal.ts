@@ -1,4 +1,4 @@
-import { prefixedAnswer, refused } from "@listwright/adapters"
+import { prefixedRefusal, refused } from "@listwright/adapters"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 
 /** Tells whether a request is one of the original contract, which replies in the envelope. */
@@ -21,8 +21,7 @@ export const refusal = (
   more: Readonly<Record<string, string>> = {},
 ): HttpServerResponse.HttpServerResponse => {
   const { url } = request
-  if (isCall(url, "/generatepwd.ashx"))
-    return HttpServerResponse.text(prefixedAnswer({ ResultFlag: false, ResultMessage: message }), { status })
+  if (isCall(url, "/generatepwd.ashx")) return HttpServerResponse.text(prefixedRefusal(message), { status })
   const body = isCall(url, "/contact/sendmessage.ashx")
     ? { Status: NOT_SENT, Message: message }
     : isOriginalCall(url)

@@ -53,8 +53,7 @@ const holdsUnstorableText = (defect: unknown): boolean => {
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null
 
 /**
- * Returns the path of a text that contains a NUL character: 'order.OrderContactInformation.FirstName'; null if there
- * isn't one.
+ * Returns the path of a text that contains a NUL character: 'contact.firstName'; null if there isn't one.
  */
 const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   if (typeof value === "string") return value.includes("\0") ? [] : null

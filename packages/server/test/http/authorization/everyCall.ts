@@ -3,7 +3,7 @@ import { type Ask, type Beside, callAccess, namedBy } from "@listwright/adapters
 import { NAMED_RECORDS, type NamedRecord, type Role, type User } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { afterAll, assert } from "vitest"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Sessions } from "../../../src/accounts/Sessions.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
@@ -224,7 +224,7 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
             const [owner, elsewhere] = [yield* newUser(), yield* newUser()]
             const { accountId, accountName } = owner
             const reader = yield* newUser({ accountId, accountName })
-            const id = SavedCountId.make(yield* recordOf("saved count", owner))
+            const id = SavedListId.make(yield* recordOf("saved count", owner))
             yield* shares.letIn((yield* shares.make(id, owner.id, "copy")).secret, reader.id)
             const cookie = `listwright_session=${yield* (yield* Sessions).open(reader.id)}`
             const isListed = Effect.map(

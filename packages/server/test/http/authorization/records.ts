@@ -8,7 +8,7 @@ import { defaultChoices } from "@listwright/domain/drafts"
 import { RequestKey } from "@listwright/domain/order"
 import type { SentQuote } from "@listwright/domain/quotes"
 import { QuoteId } from "@listwright/domain/shared"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Sessions } from "../../../src/accounts/Sessions.ts"
@@ -17,7 +17,7 @@ import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
 import { KeptCards } from "../../../src/payments/KeptCards.ts"
 import { OwnQuickPicks } from "../../../src/quick-picks/OwnQuickPicks.ts"
-import { QuoteDesk } from "../../../src/pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../../src/pricing/PriceDesk.ts"
 import { StoredQuotes } from "../../../src/quotes/StoredQuotes.ts"
 import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
 import { SuppressionPlaces } from "../../../src/suppression/SuppressionPlaces.ts"
@@ -113,11 +113,11 @@ const signInOf = Effect.fnUntraced(function* (owner: User) {
 
 /** Keeps a quote whose saved count doesn't exist, since it may have been deleted. */
 const quoteOf = Effect.fnUntraced(function* (owner: User) {
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const quotes = yield* StoredQuotes
   const { listUsage, promoCode, quantities } = defaultChoices
   const choices = { listUsage, promoCode, quantities }
-  const { count, priceListId, quote } = yield* desk.quote(
+  const { count, price, priceListId } = yield* desk.price(
     owner,
     { definition: list, choices },
     ownerOf(owner),
@@ -125,7 +125,7 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
   const sent: SentQuote = {
     id: QuoteId.make(randomUUID()),
     code: "LW-QQQQ-QQQQ",
-    savedCountId: SavedCountId.make("none"),
+    savedCountId: SavedListId.make("none"),
     accountId: owner.accountId,
     listType: 10,
     dataSourceDesc: "Consumer",
@@ -137,7 +137,7 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
     choices,
     areas: [],
     audience: "People",
-    quote,
+    price,
   }
   const receipt = receiptOf(count, "2026-11-26T12:00:00Z")
   const requestKey = RequestKey.make(sent.id)
@@ -148,7 +148,7 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
 /** A list of the owner, whose link the owner has opened. */
 const sharedListOf = Effect.fnUntraced(function* (owner: User) {
   const shares = yield* ListShares
-  const id = SavedCountId.make(
+  const id = SavedListId.make(
     yield* savedCount(owner, { definition: canonicalJson(list), savedAt: new Date() }),
   )
   const { secret } = yield* shares.make(id, owner.id, "copy")

@@ -1,7 +1,7 @@
 import { OTHER_LINK_KEYS, type RecentRow } from "@listwright/domain/account"
 import { COUNT_LINK } from "@listwright/domain/catalogue"
 import { rowAction } from "@listwright/domain/history"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { useSession } from "../../app/session.ts"
 import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
@@ -27,9 +27,7 @@ export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentR
             className="-mr-3"
             aria-label={`Retrieve counts of ${description}`}
             isPending={opening === orderId}
-            onPress={() =>
-              void open({ orderId: SavedCountId.make(orderId), orderDesc: description }, COUNT_LINK)
-            }
+            onPress={() => void open({ id: SavedListId.make(orderId), name: description }, COUNT_LINK)}
           >
             {rowAction("savedOrders")}
           </Button>

@@ -53,7 +53,7 @@ const ANSWERS: {
   readonly [Name in FiguresPartName]: (part: FiguresPart) => FiguresAnswers[Name] | undefined
 } = {
   count: (part) => (part.part === "count" ? part.count : undefined),
-  quote: (part) => (part.part === "quote" ? part.quote : undefined),
+  price: (part) => (part.part === "price" ? part.price : undefined),
   extras: (part) => (part.part === "extras" ? part.extras : undefined),
   waterfall: (part) => (part.part === "waterfall" ? part.waterfall : undefined),
   suggestions: (part) => (part.part === "suggestions" ? part.suggestions : undefined),

@@ -1,13 +1,13 @@
 import { hasGeography } from "@listwright/domain/geography"
 import { useDraft } from "../../draft/useDraft.ts"
-import { useLiveQuote } from "../figures/useLiveQuote.ts"
+import { useLivePrice } from "../figures/useLivePrice.ts"
 import { isCurrent } from "../useLiveCall.ts"
 import { PromotionCode, type PromotionCodeProps } from "./PromotionCode.tsx"
 
 /** The promotion code of the current list. The price determines whether the code is valid. */
 export function PromotionBox({ label }: Pick<PromotionCodeProps, "label">) {
   const { draft, change } = useDraft()
-  const price = useLiveQuote()
+  const price = useLivePrice()
   return (
     <PromotionCode
       label={label}

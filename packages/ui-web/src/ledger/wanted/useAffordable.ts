@@ -1,6 +1,6 @@
 import { previewDefinition } from "@listwright/domain/audience"
 import { pricedChoices, wantTotal } from "@listwright/domain/drafts"
-import { type Affordable, budgetFromText, isBudget, Quotes } from "@listwright/domain/pricing"
+import { type Affordable, budgetFromText, isBudget, Prices } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../live.ts"
@@ -25,7 +25,7 @@ export const useAffordable = (typed: string): AffordableFigures => {
   }
   const live = useLiveCall(
     ["affordable", JSON.stringify(asked)],
-    Effect.flatMap(Quotes, (quotes) => quotes.affordable({ ...asked, draftId, revision })),
+    Effect.flatMap(Prices, (prices) => prices.affordable({ ...asked, draftId, revision })),
     isAsked,
   )
   return {

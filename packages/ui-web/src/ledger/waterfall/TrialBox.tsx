@@ -23,7 +23,7 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
   const { draft, change } = useDraft()
   const { areas } = draft.definition
   const { off, clear } = trial
-  const { answer: quote, error, isPending } = useTrial(off)
+  const { answer: price, error, isPending } = useTrial(off)
   const apply = () => {
     change(changeSelection((held) => withoutChoices(held, off)))
     clear()
@@ -41,17 +41,17 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
       <p className="tabular flex min-h-6 flex-wrap items-center">
         {error !== null ? (
           <span className="text-muted">This could not be counted. Please try it again.</span>
-        ) : quote === null ? (
+        ) : price === null ? (
           <Skeleton className="h-4 w-40" />
         ) : (
           <span>
-            <Figure text={`${recordsText(quote.available)} records`} isPending={isPending} />,{" "}
-            <Figure text={dollars(quote.figures.TotalPretaxCost)} isPending={isPending} />
+            <Figure text={`${recordsText(price.available)} records`} isPending={isPending} />,{" "}
+            <Figure text={dollars(price.figures.totalBeforeTax)} isPending={isPending} />
           </span>
         )}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button className="text-sm" isDisabled={quote === null} onPress={apply}>
+        <Button className="text-sm" isDisabled={price === null} onPress={apply}>
           Apply
         </Button>
         <Button kind="quiet" className="text-sm" onPress={clear}>

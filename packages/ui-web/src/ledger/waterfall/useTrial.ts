@@ -1,10 +1,10 @@
 import type { Relaxation } from "@listwright/domain/counting"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Price } from "@listwright/domain/pricing"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 import { useTriedList } from "../useTriedList.ts"
 import { withoutChoices } from "./withoutStep.ts"
 
-/** Requests the quote of the list without some of its choices. */
-export const useTrial = (off: ReadonlyArray<Relaxation>): LiveFigures<Quote> =>
+/** Requests the price of the list without some of its choices. */
+export const useTrial = (off: ReadonlyArray<Relaxation>): LiveFigures<Price> =>
   useTriedList(withoutChoices(useDraft().draft.definition, off))

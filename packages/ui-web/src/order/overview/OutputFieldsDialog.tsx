@@ -51,7 +51,7 @@ export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }
         </Part>
         {included.length === 0 ? null : (
           <Part title="From your choices">
-            <p className="text-sm">{included.map(({ ColumnDesc }) => ColumnDesc).join(", ")}</p>
+            <p className="text-sm">{included.map(({ name }) => name).join(", ")}</p>
           </Part>
         )}
         {offered.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import type { SavedCountId } from "@listwright/domain/saved-lists"
+import type { SavedListId } from "@listwright/domain/saved-lists"
 
 /** Returns the cache key of a recounted list, which its row and the dialog that explains it share. */
-export const recountKey = (id: SavedCountId) => ["recount", id]
+export const recountKey = (id: SavedListId) => ["recount", id]

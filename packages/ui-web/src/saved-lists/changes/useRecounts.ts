@@ -1,8 +1,8 @@
 import {
   hasChanged,
   type Recount,
-  type SavedCount,
-  type SavedCountId,
+  type SavedList,
+  type SavedListId,
   SavedLists,
 } from "@listwright/domain/saved-lists"
 import { useQueryClient } from "@tanstack/react-query"
@@ -20,7 +20,7 @@ export type RowChange =
 /** The recounts of a page's rows, made on request. */
 export interface Recounts {
   /** null if it wasn't requested. */
-  readonly of: (id: SavedCountId) => RowChange | null
+  readonly of: (id: SavedListId) => RowChange | null
   /**
    * The number of rows of the page that were counted, that changed, and that failed; null if the user didn't request
    * it.
@@ -35,13 +35,13 @@ export interface Recounts {
  * Counts the rows one after another, so that other users don't wait long for the engine. It stops if the user stops
  * it, turns the page or leaves. A count that the engine has already answered doesn't cost anything.
  */
-export const useRecounts = (rows: ReadonlyArray<SavedCount>): Recounts => {
+export const useRecounts = (rows: ReadonlyArray<SavedList>): Recounts => {
   const { runner } = useApp()
   const queries = useQueryClient()
   const [known, setKnown] = useState<ReadonlyMap<string, RowChange>>(new Map())
   const [running, setRunning] = useState<AbortController | null>(null)
   const latest = useRef<AbortController | null>(null)
-  const shown = rows.map(({ orderId }) => orderId).join()
+  const shown = rows.map(({ id }) => id).join()
   useEffect(() => () => latest.current?.abort(), [shown])
 
   const start = async () => {
@@ -57,24 +57,24 @@ export const useRecounts = (rows: ReadonlyArray<SavedCount>): Recounts => {
         else after.set(id, change)
         return after
       })
-    for (const { orderId } of rows) put(orderId, { is: "waiting" })
-    for (const { orderId } of rows) {
+    for (const { id } of rows) put(id, { is: "waiting" })
+    for (const { id } of rows) {
       const exit = signal.aborted
         ? null
         : await runner.run(
-            Effect.flatMap(SavedLists, (lists) => lists.recount(orderId)),
+            Effect.flatMap(SavedLists, (lists) => lists.recount(id)),
             { signal },
           )
-      if (exit === null || (signal.aborted && Exit.isFailure(exit))) put(orderId, null)
-      else if (Exit.isFailure(exit)) put(orderId, { is: "failed", failure: Cause.squash(exit.cause) })
+      if (exit === null || (signal.aborted && Exit.isFailure(exit))) put(id, null)
+      else if (Exit.isFailure(exit)) put(id, { is: "failed", failure: Cause.squash(exit.cause) })
       else {
-        queries.setQueryData(recountKey(orderId), exit.value)
-        put(orderId, { is: "counted", recount: exit.value })
+        queries.setQueryData(recountKey(id), exit.value)
+        put(id, { is: "counted", recount: exit.value })
       }
     }
     setRunning((now) => (now === controller ? null : now))
   }
-  const onPage = rows.flatMap(({ orderId }) => known.get(orderId) ?? [])
+  const onPage = rows.flatMap(({ id }) => known.get(id) ?? [])
   const counted = onPage.filter((change) => change.is === "counted")
   return {
     of: (id) => known.get(id) ?? null,

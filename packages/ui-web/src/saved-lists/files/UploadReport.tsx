@@ -65,11 +65,11 @@ function Said({ upload }: { readonly upload: Upload }) {
       const { list, referred } = upload.imported
       return (
         <>
-          <span className="font-medium">{list.row.orderDesc}</span> was made from {file.name},{" "}
-          {recordsText(list.row.totalDesiredQty)} records today
+          <span className="font-medium">{list.row.name}</span> was made from {file.name},{" "}
+          {recordsText(list.row.quantity)} records today
           {referred.length === 0
             ? ""
-            : `, with ${referred.map(({ orderDesc }) => orderDesc).join(", ")}, which it refers to`}
+            : `, with ${referred.map(({ name }) => name).join(", ")}, which it refers to`}
         </>
       )
     }

@@ -1,4 +1,4 @@
-import { type SavedCount, SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
@@ -12,8 +12,8 @@ const encode = Schema.encodeSync(SavedListFile)
 /**
  * Returns the name of a list's file, without characters that file systems don't accept: 'West side.definition.json'.
  */
-const fileNameOf = ({ orderDesc }: SavedCount): string =>
-  `${orderDesc.replaceAll(/[\\/:*?"<>|]/g, "-").trim()}.definition.json`
+const fileNameOf = ({ name }: SavedList): string =>
+  `${name.replaceAll(/[\\/:*?"<>|]/g, "-").trim()}.definition.json`
 
 /** Downloads saved lists as files that can be imported elsewhere, one file per list. */
 export const useListDownloads = () => {
@@ -21,21 +21,21 @@ export const useListDownloads = () => {
   const failureLine = useFailureLine()
   const [isPending, setIsPending] = useState(false)
   const [failed, setFailed] = useState<ReadonlyArray<Failed>>([])
-  const download = async (rows: ReadonlyArray<SavedCount>) => {
+  const download = async (rows: ReadonlyArray<SavedList>) => {
     if (isPending) return
     setIsPending(true)
     setFailed([])
     /** The lists that failed, by the line of their failure, so that each failure is shown once. */
     const missing = new Map<string, { readonly names: ReadonlyArray<string>; readonly failure: unknown }>()
     for (const row of rows) {
-      const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.exportFile(row.orderId)))
+      const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.exportFile(row.id)))
       if (Exit.isSuccess(exit)) {
         saveAs(`${JSON.stringify(encode(exit.value), null, 2)}\n`, fileNameOf(row), "application/json")
         continue
       }
       const failure = Cause.squash(exit.cause)
       const line = failureLine(failure)
-      missing.set(line, { names: [...(missing.get(line)?.names ?? []), row.orderDesc], failure })
+      missing.set(line, { names: [...(missing.get(line)?.names ?? []), row.name], failure })
     }
     setIsPending(false)
     setFailed(
@@ -45,5 +45,5 @@ export const useListDownloads = () => {
       })),
     )
   }
-  return { download: (rows: ReadonlyArray<SavedCount>) => void download(rows), isPending, failed }
+  return { download: (rows: ReadonlyArray<SavedList>) => void download(rows), isPending, failed }
 }

@@ -2,7 +2,7 @@ import type { AccountId } from "@listwright/domain/account"
 import {
   type ImportedLists,
   readListFile,
-  type SavedCountId,
+  type SavedListId,
   SavedLists,
 } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit, Result } from "effect"
@@ -46,10 +46,8 @@ export const useListUploads = (accountId: AccountId | null, onMade: () => void) 
     setUploads((before) => [...before, ...added])
     for (const upload of added) await send(upload)
   }
-  const made: ReadonlyArray<SavedCountId> = uploads.flatMap((upload) =>
-    upload.is === "made"
-      ? [upload.imported.list.row, ...upload.imported.referred].map(({ orderId }) => orderId)
-      : [],
+  const made: ReadonlyArray<SavedListId> = uploads.flatMap((upload) =>
+    upload.is === "made" ? [upload.imported.list.row, ...upload.imported.referred].map(({ id }) => id) : [],
   )
   return {
     uploads,

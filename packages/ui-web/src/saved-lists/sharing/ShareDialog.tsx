@@ -1,6 +1,6 @@
 import {
   type NewSavedListShare,
-  type SavedCount,
+  type SavedList,
   type SavedListShare,
   SavedListShares,
   SHARE_DAYS,
@@ -21,7 +21,7 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 import { LinkField } from "./LinkField.tsx"
 
 export interface ShareDialogProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   readonly onClose: () => void
 }
 
@@ -31,10 +31,10 @@ const untilText = ({ expiresAt }: SavedListShare): string => displayDay(localDay
 export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const run = useRun()
   const queries = useQueryClient()
-  const key = ["saved-list-share", row.orderId]
+  const key = ["saved-list-share", row.id]
   const shared = useCall(
     key,
-    Effect.flatMap(SavedListShares, (shares) => shares.of(row.orderId)),
+    Effect.flatMap(SavedListShares, (shares) => shares.of(row.id)),
     { staleTime: 0, gcTime: 0 },
   )
   const [access, setAccess] = useState<ShareAccess>("read")
@@ -61,7 +61,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
     perform(
       "share",
       "The list was not shared",
-      Effect.flatMap(SavedListShares, (shares) => shares.share(row.orderId, access)),
+      Effect.flatMap(SavedListShares, (shares) => shares.share(row.id, access)),
       (link) => {
         setMade(link)
         queries.setQueryData(key, { access: link.access, expiresAt: link.expiresAt })
@@ -71,7 +71,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
     perform(
       "stop",
       "The list is still shared",
-      Effect.flatMap(SavedListShares, (shares) => shares.revoke(row.orderId)),
+      Effect.flatMap(SavedListShares, (shares) => shares.revoke(row.id)),
       () => {
         // The pressed button goes away: what it changed has the focus, so that Escape still closes.
         state.current?.focus()
@@ -81,7 +81,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
     )
   return (
     <Dialog
-      title={`Share ${row.orderDesc}`}
+      title={`Share ${row.name}`}
       isOpen
       isDismissable={pending === null}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -163,7 +163,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
             onChange={setAccess}
           />
         ) : (
-          <LinkField secret={made.secret} name={row.orderDesc} />
+          <LinkField secret={made.secret} name={row.name} />
         )}
         <p className="text-sm text-muted">
           A link works for {SHARE_DAYS} days, and only for people who work for {row.accountName}.

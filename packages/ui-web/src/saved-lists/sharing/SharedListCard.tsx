@@ -2,7 +2,7 @@ import { flagsText } from "@listwright/domain/counting"
 import { sellsPhones } from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import { areasLine, columnsOf } from "@listwright/domain/definition"
-import { type SavedCount, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
+import { type SavedList, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
 import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -32,7 +32,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   const run = useRun()
   const changed = useSavedListsChanged()
   const [isPending, setIsPending] = useState(false)
-  const [copied, setCopied] = useState<SavedCount | null>(null)
+  const [copied, setCopied] = useState<SavedList | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const { access, expiresAt, list, sharedBy } = shared
   const { definition, receipt, row } = list
@@ -43,7 +43,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   const copy = async () => {
     setIsPending(true)
     setFailure(null)
-    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copyOpened(row.orderId)))
+    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copyOpened(row.id)))
     setIsPending(false)
     if (Exit.isFailure(exit)) return setFailure(Cause.squash(exit.cause))
     changed()
@@ -51,7 +51,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   }
   return (
     <SummaryBox
-      title={row.orderDesc}
+      title={row.name}
       action={
         access === "read" ? (
           <span className="text-sm text-muted">To read</span>
@@ -83,8 +83,8 @@ export function SharedListCard({ shared }: SharedListCardProps) {
             </Term>
           )}
           <Term name="Chosen">
-            {recordsText(row.totalDesiredQty)} records, {dollars(row.totalEstmCost)}
-            {isPriced(row.costPrice) ? ` (${shownPricePerRecord(row.costPrice)} per record)` : ""}
+            {recordsText(row.quantity)} records, {dollars(row.estimatedCost)}
+            {isPriced(row.unitPrice) ? ` (${shownPricePerRecord(row.unitPrice)} per record)` : ""}
           </Term>
           <Term name="Data source">{row.dataSourceDesc}</Term>
           <Term name="Areas">{areasLine(definition.areas)}</Term>
@@ -92,7 +92,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
         </Terms>
         {copied === null ? null : (
           <Notice kind="success" isLive>
-            Copied as {copied.orderDesc}, counted today. <Link to="/slc">See your lists</Link>
+            Copied as {copied.name}, counted today. <Link to="/slc">See your lists</Link>
           </Notice>
         )}
         {failure === null ? null : <FailedCall what="No copy was made" failure={failure} />}

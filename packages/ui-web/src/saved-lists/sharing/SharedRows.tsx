@@ -1,4 +1,4 @@
-import type { SavedCountId, SharedListRow } from "@listwright/domain/saved-lists"
+import type { SavedListId, SharedListRow } from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { localDay } from "../../app/localDay.ts"
 import { Button } from "../../design/Button.tsx"
@@ -6,8 +6,8 @@ import { Button } from "../../design/Button.tsx"
 export interface SharedRowsProps {
   readonly rows: ReadonlyArray<SharedListRow>
   /** The list that is shown in full. */
-  readonly shown: SavedCountId | null
-  readonly opening: SavedCountId | null
+  readonly shown: SavedListId | null
+  readonly opening: SavedListId | null
   readonly onOpen: (row: SharedListRow) => void
   readonly onRemove: (row: SharedListRow) => void
 }
@@ -23,27 +23,27 @@ export function SharedRows({ onOpen, onRemove, opening, rows, shown }: SharedRow
         {rows.map((each) => {
           const { access, expiresAt, row, sharedBy } = each
           return (
-            <li key={row.orderId} className="flex items-center gap-3 py-2 pr-2.5 pl-5">
+            <li key={row.id} className="flex items-center gap-3 py-2 pr-2.5 pl-5">
               <p className="min-w-0 flex-1">
-                <span className="block font-medium break-words">{row.orderDesc}</span>
+                <span className="block font-medium break-words">{row.name}</span>
                 <span className="tabular block text-xs text-muted">
                   From {sharedBy} · {access === "copy" ? "read or copy" : "read"} · until{" "}
                   {displayDay(localDay(new Date(expiresAt)))}
                 </span>
               </p>
-              {shown === row.orderId ? (
+              {shown === row.id ? (
                 <span className="px-3.5 text-sm text-muted">Shown above</span>
               ) : (
                 <Button
                   kind="quiet"
-                  aria-label={`Open ${row.orderDesc}`}
-                  isPending={opening === row.orderId}
+                  aria-label={`Open ${row.name}`}
+                  isPending={opening === row.id}
                   onPress={() => onOpen(each)}
                 >
                   Open
                 </Button>
               )}
-              <Button kind="faint" aria-label={`Remove ${row.orderDesc}`} onPress={() => onRemove(each)}>
+              <Button kind="faint" aria-label={`Remove ${row.name}`} onPress={() => onRemove(each)}>
                 Remove
               </Button>
             </li>

@@ -50,7 +50,7 @@ export function SharedWithYou() {
     setFailed(null)
     const exit = await run(
       Effect.flatMap(SavedListShares, (shares) =>
-        "secret" in what ? shares.open(what.secret) : shares.get(what.row.orderId),
+        "secret" in what ? shares.open(what.secret) : shares.get(what.row.id),
       ),
     )
     setOpening(null)
@@ -70,20 +70,20 @@ export function SharedWithYou() {
     const exit = await ask({ row })
     if (Exit.isSuccess(exit)) return
     const failure = Cause.squash(exit.cause)
-    const what = `${row.orderDesc} could not be opened`
+    const what = `${row.name} could not be opened`
     if (!isNotFound(failure)) return setFailed({ what, failure })
-    before.drop(row.orderId)
+    before.drop(row.id)
     setFailed({ what, failure: new Refused({ reason: NO_LONGER_SHARED }) })
   }
   const remove = async ({ row }: SharedListRow) => {
     setFailed(null)
-    if (opened?.list.row.orderId === row.orderId) setOpened(null)
-    before.drop(row.orderId)
-    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.forget(row.orderId)))
+    if (opened?.list.row.id === row.id) setOpened(null)
+    before.drop(row.id)
+    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.forget(row.id)))
     if (Exit.isSuccess(exit)) return
     const failure = Cause.squash(exit.cause)
     // One that has ended is gone as well.
-    if (!isNotFound(failure)) setFailed({ what: `${row.orderDesc} was not removed`, failure })
+    if (!isNotFound(failure)) setFailed({ what: `${row.name} was not removed`, failure })
     before.changed()
   }
   const submit = (event: FormEvent) => {
@@ -129,7 +129,7 @@ export function SharedWithYou() {
         </Button>
       </form>
       <div ref={place} tabIndex={-1} className={opened === null ? "hidden" : "outline-none"}>
-        {opened === null ? null : <SharedListCard key={opened.list.row.orderId} shared={opened} />}
+        {opened === null ? null : <SharedListCard key={opened.list.row.id} shared={opened} />}
       </div>
       {failed === null ? null : (
         <FailedCall what={failed.what} failure={failed.failure} onRetry={failed.again} />
@@ -145,8 +145,8 @@ export function SharedWithYou() {
       ) : before.rows.length > 0 ? (
         <SharedRows
           rows={before.rows}
-          shown={opened?.list.row.orderId ?? null}
-          opening={opening !== null && "row" in opening ? opening.row.orderId : null}
+          shown={opened?.list.row.id ?? null}
+          opening={opening !== null && "row" in opening ? opening.row.id : null}
           onOpen={(row) => void openAgain(row)}
           onRemove={(row) => void remove(row)}
         />

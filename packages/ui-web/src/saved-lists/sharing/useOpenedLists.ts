@@ -1,4 +1,4 @@
-import { type SavedCountId, SavedListShares, type SharedListRow } from "@listwright/domain/saved-lists"
+import { type SavedListId, SavedListShares, type SharedListRow } from "@listwright/domain/saved-lists"
 import { useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
@@ -19,9 +19,9 @@ export const useOpenedLists = () => {
     error,
     changed: () => void queries.invalidateQueries({ queryKey: KEY }),
     /** Removes a list without requesting the rows again. */
-    drop: (id: SavedCountId) =>
+    drop: (id: SavedListId) =>
       void queries.setQueryData<ReadonlyArray<SharedListRow>>(KEY, (rows) =>
-        rows?.filter(({ row }) => row.orderId !== id),
+        rows?.filter(({ row }) => row.id !== id),
       ),
   }
 }

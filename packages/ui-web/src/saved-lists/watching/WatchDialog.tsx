@@ -1,5 +1,5 @@
 import {
-  type SavedCount,
+  type SavedList,
   SavedListWatches,
   type WatchedList,
   type WatchEvery,
@@ -14,7 +14,7 @@ import { Dialog } from "../../design/Dialog.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface WatchDialogProps {
-  readonly row: SavedCount
+  readonly row: SavedList
   /** The current watch of the list; null if it isn't watched. */
   readonly watched: WatchedList | null
   readonly onClose: () => void
@@ -33,7 +33,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
     setFailure(null)
     const exit = await run(
       Effect.flatMap(SavedListWatches, (watches) =>
-        what === "watch" ? watches.watch(row.orderId, every) : watches.unwatch(row.orderId),
+        what === "watch" ? watches.watch(row.id, every) : watches.unwatch(row.id),
       ),
     )
     if (Exit.isSuccess(exit)) return onChanged()
@@ -42,7 +42,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
   }
   return (
     <Dialog
-      title={`Watch ${row.orderDesc}`}
+      title={`Watch ${row.name}`}
       width="narrow"
       isOpen
       isDismissable={pending === null}

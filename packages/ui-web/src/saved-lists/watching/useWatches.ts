@@ -1,5 +1,5 @@
 import { hasPart } from "@listwright/domain/parts"
-import { type SavedCountId, SavedListWatches, type WatchedList } from "@listwright/domain/saved-lists"
+import { type SavedListId, SavedListWatches, type WatchedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { useSession } from "../../app/session.ts"
 import { useCall } from "../../app/useCall.ts"
@@ -7,7 +7,7 @@ import { SAVED_LISTS } from "../useSavedLists.ts"
 
 export interface Watches {
   /** null if the list isn't watched, or if that isn't known. */
-  readonly of: (id: SavedCountId) => WatchedList | null
+  readonly of: (id: SavedListId) => WatchedList | null
   /** True once the watched lists are known, or known to be unavailable. */
   readonly areKnown: boolean
 }
@@ -20,6 +20,6 @@ export const useWatches = (): Watches => {
     Effect.flatMap(SavedListWatches, (watches) => watches.all),
     { enabled: isOffered },
   )
-  const byId = new Map(data?.map((watched) => [watched.orderId, watched]))
+  const byId = new Map(data?.map((watched) => [watched.id, watched]))
   return { of: (id) => byId.get(id) ?? null, areKnown: !isOffered || !isPending }
 }

@@ -13,12 +13,12 @@ export interface LabelsFieldProps {
 }
 
 const priceText = ({
-  AdditionalLabelShipping,
-  BasePrice,
-  FirstLabelShipping,
-  MinLabelCharge,
+  additionalSetShipping,
+  perRecord,
+  firstSetShipping,
+  minimumLabelCharge,
 }: LabelOffer): string =>
-  `${dollars(BasePrice)} per record and set, at least ${dollars(MinLabelCharge)}. Shipping: ${dollars(FirstLabelShipping)}, then ${dollars(AdditionalLabelShipping)} for each further set.`
+  `${dollars(perRecord)} per record and set, at least ${dollars(minimumLabelCharge)}. Shipping: ${dollars(firstSetShipping)}, then ${dollars(additionalSetShipping)} for each further set.`
 
 /** The number of sets of printed address labels to ship. */
 export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldProps) {

@@ -15,9 +15,9 @@ export interface MobilePackageBoxProps {
 }
 
 /** Returns the number of views in words, unless the package's name already says it. */
-const viewsText = ({ MobilePackageName, MobilePackageViewCount }: MobilePackage): string | undefined => {
-  const views = recordsText(MobilePackageViewCount)
-  return MobilePackageName.includes(views) ? undefined : `${views} views`
+const viewsText = ({ name, viewCount }: MobilePackage): string | undefined => {
+  const views = recordsText(viewCount)
+  return name.includes(views) ? undefined : `${views} views`
 }
 
 /** The packages of a mobile advertisement; the chosen package is the price of the order. */
@@ -32,10 +32,10 @@ export function MobilePackageBox({ chosen, isDisabled, onPackage, packages }: Mo
         onChange={(id) => onPackage(Number(id))}
         description={chosen === undefined ? "Choose a package: it is the price of this order." : undefined}
         options={packages.map((one) => ({
-          value: String(one.MobilePackageId),
-          text: one.MobilePackageName,
+          value: String(one.id),
+          text: one.name,
           description: viewsText(one),
-          aside: <span className="tabular">{dollars(one.MobilePackageCharge)}</span>,
+          aside: <span className="tabular">{dollars(one.charge)}</span>,
         }))}
       />
     </SummaryBox>

@@ -26,8 +26,7 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { answer } = extras
   const chosen = draft.choices.outputColumns ?? []
-  const nameOf = (column: string) =>
-    answer?.columns.find(({ ColumnName }) => ColumnName === column)?.ColumnDesc ?? column
+  const nameOf = (column: string) => answer?.columns.find((one) => one.column === column)?.name ?? column
   const included = answer?.included ?? []
   return (
     <SummaryBox
@@ -49,7 +48,7 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
       <Terms>
         <Term name="Always included">{defaultFieldsOf(draft.definition).join(", ")}</Term>
         {included.length === 0 ? null : (
-          <Term name="From your choices">{included.map(({ ColumnDesc }) => ColumnDesc).join(", ")}</Term>
+          <Term name="From your choices">{included.map(({ name }) => name).join(", ")}</Term>
         )}
         {chosen.length === 0 ? null : (
           <Term name="Added">

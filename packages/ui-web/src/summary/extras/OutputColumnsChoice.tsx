@@ -10,21 +10,21 @@ export interface OutputColumnsChoiceProps {
   readonly onColumns: (columns: ReadonlyArray<string>) => void
 }
 
-const isFree = ({ ColumnPrice }: OfferedColumn): boolean => Number(ColumnPrice) === 0
+const isFree = ({ price }: OfferedColumn): boolean => Number(price) === 0
 
 const priceText = (column: OfferedColumn): string =>
-  isFree(column) ? "No charge" : `+${shownPricePerRecord(column.ColumnPrice)}`
+  isFree(column) ? "No charge" : `+${shownPricePerRecord(column.price)}`
 
 /** Every column that can be added to the file, with its addition to the price of a record, and a field to find one. */
 export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumnsChoiceProps) {
   const [typed, setTyped] = useState("")
   const sought = typed.trim().toLowerCase()
-  const shown = offered.filter(({ ColumnDesc }) => ColumnDesc.toLowerCase().includes(sought))
-  const toggle = ({ ColumnName }: OfferedColumn) =>
+  const shown = offered.filter(({ name }) => name.toLowerCase().includes(sought))
+  const toggle = ({ column }: OfferedColumn) =>
     onColumns(
-      chosen.includes(ColumnName)
-        ? removeOutputColumn(offered, chosen, ColumnName)
-        : chooseOutputColumn(offered, chosen, ColumnName),
+      chosen.includes(column)
+        ? removeOutputColumn(offered, chosen, column)
+        : chooseOutputColumn(offered, chosen, column),
     )
   return (
     <div className="flex flex-col gap-4">
@@ -45,9 +45,9 @@ export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumn
           </legend>
           <ul className="divide-y divide-line border-y border-line">
             {shown.map((column) => (
-              <li key={column.ColumnName} className={column.IsSubElement ? "py-1.5 pl-7" : "py-1.5"}>
+              <li key={column.column} className={column.isSubElement ? "py-1.5 pl-7" : "py-1.5"}>
                 <Checkbox
-                  checked={chosen.includes(column.ColumnName)}
+                  checked={chosen.includes(column.column)}
                   onChange={() => toggle(column)}
                   aside={
                     <span
@@ -57,7 +57,7 @@ export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumn
                     </span>
                   }
                 >
-                  {column.ColumnDesc}
+                  {column.name}
                 </Checkbox>
               </li>
             ))}

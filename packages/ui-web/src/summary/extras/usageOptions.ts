@@ -18,10 +18,10 @@ export const usageOptions = (
 ): ReadonlyArray<SelectOption> =>
   usages === undefined || usages.length === 0
     ? allUsages
-    : usages.map(({ Desc, Multiple, MultipleId }) => ({
-        value: String(MultipleId),
+    : usages.map(({ description, multiple, listUsage }) => ({
+        value: String(listUsage),
         text:
-          Multiple === "1" || traitsOf(listType).skipsPriceCalculation
-            ? Desc
-            : `${Desc}, ${Multiple} times the price`,
+          multiple === "1" || traitsOf(listType).skipsPriceCalculation
+            ? description
+            : `${description}, ${multiple} times the price`,
       }))

@@ -1,9 +1,9 @@
 import type { AreaDetails } from "@listwright/domain/counting"
 import { desiredWithEmail } from "@listwright/domain/order"
-import { outputOfQuote } from "@listwright/domain/pricing"
+import { outputOfPrice } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
-import { useLiveQuote } from "../../ledger/figures/useLiveQuote.ts"
+import { useLivePrice } from "../../ledger/figures/useLivePrice.ts"
 import type { SummaryTable } from "./summaryTable.ts"
 
 export interface EmailQuantitiesProps {
@@ -17,7 +17,7 @@ export interface EmailQuantitiesProps {
  * price of the campaign.
  */
 export function EmailQuantities({ details, listType, table }: EmailQuantitiesProps) {
-  const { answer } = useLiveQuote()
+  const { answer } = useLivePrice()
   if (details === undefined) return null
   const rows = table.rows.map(({ key, selected }) => {
     const emailAvailable = details.get(key)?.withEmail ?? 0
@@ -32,7 +32,7 @@ export function EmailQuantities({ details, listType, table }: EmailQuantitiesPro
       : [
           {
             name: "Campaign, estimated",
-            value: dollars(outputOfQuote(listType, answer.figures, "0.00").TotalEmailEstmCost),
+            value: dollars(outputOfPrice(listType, answer.figures, "0.00").estimatedEmailCost),
           },
         ]),
   ]

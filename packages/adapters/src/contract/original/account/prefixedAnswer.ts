@@ -12,6 +12,10 @@ export type PrefixedAnswer = typeof Answer.Type
 
 export const prefixedAnswer = (answer: PrefixedAnswer): string => `${PREFIX}${JSON.stringify(answer)}`
 
+/** Writes the refusal of a call that replies so. */
+export const prefixedRefusal = (message: string): string =>
+  prefixedAnswer({ ResultFlag: false, ResultMessage: message })
+
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Answer))
 
 /** Parses the reply behind the prefix; null if the text isn't such a reply. */

@@ -1,10 +1,11 @@
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { UserId } from "@listwright/domain/account"
 import { RequestKey } from "@listwright/domain/order"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
+import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { CSV_TYPE } from "../../fileTypes.ts"
 import { Quantity } from "../../Quantity.ts"
 import { pageMethod } from "../pageMethod.ts"
@@ -146,7 +147,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** The reason for a refusal, for the user; '' on success. */
         Message: Schema.String,
         /** The saved count that a quote would be based on. */
-        OrderId: SavedCountId,
+        OrderId: SavedListId,
         OrderDesc: Schema.String,
         /** The email address that the quote would be sent to. */
         Email: Schema.String,

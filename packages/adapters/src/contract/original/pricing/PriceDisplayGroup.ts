@@ -1,8 +1,9 @@
-import { PriceDisplay, ServicePriceDisplay } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
+import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
+import { WirePriceDisplay, WireServicePriceDisplay } from "./WirePriceDisplay.ts"
 import { Access, users } from "../../access/Access.ts"
 
 /** The maximum number of services in one call; no more exist. */
@@ -25,7 +26,7 @@ export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
       "faq/Faqs-Pricing",
       "GetPriceByDataSource",
       Schema.Struct({ listType: Schema.Int }),
-      PriceDisplay,
+      WirePriceDisplay,
     ).annotate(Access, users({ payload: { listType: 10 } })),
     pageMethod(
       "faq/Faqs-Pricing",
@@ -36,7 +37,7 @@ export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
         ),
       }),
       // One a service, in the order of the question; those without prices are left out.
-      Schema.Array(ServicePriceDisplay),
+      Schema.Array(WireServicePriceDisplay),
     ).annotate(Access, users({ payload: { listType: [-1] } })),
   )
   .middleware(SignedIn)

@@ -1,11 +1,22 @@
 import { OfferedColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
+import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { Quantity } from "../../Quantity.ts"
 import { SelectedDemo } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, users } from "../../access/Access.ts"
+
+const WireOfferedColumn = OfferedColumn.pipe(
+  Schema.encodeKeys({
+    column: "ColumnName",
+    name: "ColumnDesc",
+    isSubElement: "IsSubElement",
+    parentColumn: "ParentColumnName",
+    price: "ColumnPrice",
+  }),
+)
 
 /** A query for the columns that a file can include, and the extra cost of each. */
 export const ColumnsQuestion = Schema.Struct({
@@ -31,7 +42,7 @@ export class PricingGroup extends HttpApiGroup.make("Pricing")
       Schema.Struct({
         /** The columns that every file includes, separated by commas. */
         DefaultOutputList: Schema.String,
-        AdditionalOutputColumns: Schema.Array(OfferedColumn),
+        AdditionalOutputColumns: Schema.Array(WireOfferedColumn),
       }),
     ).annotate(Access, users({ payload: { selectedQty: 1_000, priceListId: "" } })),
   )

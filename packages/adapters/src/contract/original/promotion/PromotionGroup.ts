@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
+import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WirePromotion } from "./WirePromotion.ts"
 import { Access, users } from "../../access/Access.ts"

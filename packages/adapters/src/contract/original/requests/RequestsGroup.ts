@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
+import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, guests, users } from "../../access/Access.ts"
 
@@ -9,17 +10,30 @@ const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
 
 const WireInquiry = Schema.Struct({
-  FirstName: text(100),
-  LastName: text(100),
-  Company: text(200),
-  Email: text(254),
-  Phone: text(50),
-  Comment: text(10_000),
-  Page: text(50),
-  PageInfo: text(500),
-  FromSite: text(200),
-  Source: text(50),
-})
+  firstName: text(100),
+  lastName: text(100),
+  company: text(200),
+  email: text(254),
+  phone: text(50),
+  comment: text(10_000),
+  quantity: text(50),
+  sentFrom: text(500),
+  siteName: text(200),
+  source: text(50),
+}).pipe(
+  Schema.encodeKeys({
+    firstName: "FirstName",
+    lastName: "LastName",
+    company: "Company",
+    email: "Email",
+    phone: "Phone",
+    comment: "Comment",
+    quantity: "Page",
+    sentFrom: "PageInfo",
+    siteName: "FromSite",
+    source: "Source",
+  }),
+)
 
 /** The reply to a sent message: `Status` 1 means it was sent; otherwise `Message` tells the user why not. */
 const WireSent = Schema.Struct({ Status: Schema.Int, Message: Schema.String })

@@ -1,7 +1,8 @@
 import { PointCount } from "@listwright/domain/rewards"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
+import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import {
   WireCartItem,

@@ -1,9 +1,10 @@
 import { DraftId } from "@listwright/domain/shared"
 import { AccountId } from "@listwright/domain/account"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
+import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { Envelope } from "../Envelope.ts"
 import { OriginalOrder } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
@@ -13,7 +14,7 @@ import { examplePaging } from "../../access/originalExamples.ts"
 
 /** A saved count. ListType and AccountId are our additions, for opening and combining. */
 export const WireSavedCount = Schema.Struct({
-  OrderId: SavedCountId,
+  OrderId: SavedListId,
   SessionId: DraftId,
   OrderDate: Schema.String,
   ExpirationDate: Schema.String,
@@ -57,7 +58,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
         currentSessionId: DraftId,
         order: OriginalOrder,
         /** Our addition: the saved count to overwrite. 0, null, '', or omitted creates a new one. */
-        OrderId: Schema.optionalKey(Schema.NullOr(Schema.Union([SavedCountId, Schema.Literal(0)]))),
+        OrderId: Schema.optionalKey(Schema.NullOr(Schema.Union([SavedListId, Schema.Literal(0)]))),
       }),
       Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
     ).annotate(
@@ -96,7 +97,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       payload: Schema.Struct({
         /** 0, null, or missing if no account is chosen. */
         accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
-        multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: SavedCountId })),
+        multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: SavedListId })),
       }),
       /** The session of the combined list. */
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
@@ -108,7 +109,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       }),
     ),
     HttpApiEndpoint.post("DeleteSavedCount", "/rpt/MySavedCount.aspx/DeleteSavedCount", {
-      payload: Schema.Struct({ orderIds: Schema.Array(SavedCountId) }),
+      payload: Schema.Struct({ orderIds: Schema.Array(SavedListId) }),
       success: Envelope(Schema.Struct({})),
     }).annotate(Access, names({ "saved count": (id) => ({ payload: { orderIds: [id] } }) })),
   )

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { SignedIn } from "../../Actor.ts"
 import { MVT_TYPE, SVG_TYPE } from "../../fileTypes.ts"
 import { Envelope } from "../../original/Envelope.ts"
+import { OriginalDecoding } from "../../original/OriginalDecoding.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, users } from "../../access/Access.ts"
 

@@ -1,5 +1,5 @@
 import { PricedChoices } from "@listwright/domain/drafts"
-import { Affordable, Budget, FiguresPart, FiguresWanted, Quote } from "@listwright/domain/pricing"
+import { Affordable, Budget, FiguresPart, FiguresWanted, Price } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -21,14 +21,14 @@ const priced = {
 /** The calls for the price of a list, alone or with everything else that an edit changes. */
 export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
   .add(
-    HttpApiEndpoint.post("quote", "/quotes", {
+    HttpApiEndpoint.post("price", "/prices", {
       payload: Schema.Struct(priced),
-      success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
+      success: Schema.Struct({ revision: Schema.Int, price: Price }),
       error: [Unprocessable, Unavailable],
     }).annotate(Access, aboutADefinition({ choices: { listUsage: 1, promoCode: null, quantities: {} } })),
   )
   .add(
-    HttpApiEndpoint.post("affordable", "/quotes/affordable", {
+    HttpApiEndpoint.post("affordable", "/prices/affordable", {
       payload: Schema.Struct({ ...priced, budget: Budget }),
       success: Schema.Struct({ revision: Schema.Int, affordable: Affordable }),
       error: [Unprocessable, Unavailable],

@@ -1,7 +1,7 @@
 import { Draft } from "@listwright/domain/drafts"
 import { RequestKey } from "@listwright/domain/order"
 import { MailedQuote, OpenedQuote } from "@listwright/domain/quotes"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedListId } from "@listwright/domain/saved-lists"
 import { QuoteId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
@@ -18,7 +18,7 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
     // Quotes a saved count and mails it to its contact. The same key is answered with the same quote.
     HttpApiEndpoint.post("sendQuote", "/sent-quotes", {
       payload: Schema.Struct({
-        savedCountId: SavedCountId,
+        savedCountId: SavedListId,
         key: RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
       }),
       success: MailedQuote,

@@ -2,9 +2,9 @@ import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Contact } from "@listwright/domain/drafts"
 import {
   ListOfDraft,
-  SavedCountId,
+  SavedListId,
   SavedInto,
-  SavedList,
+  SavedListInFull,
   SavedListChange,
   SavedListName,
 } from "@listwright/domain/saved-lists"
@@ -16,7 +16,7 @@ import { Access, names } from "../../access/Access.ts"
 import { exampleList } from "../../access/aboutADefinition.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
-const id = { id: SavedCountId }
+const id = { id: SavedListId }
 
 /**
  * The list was saved in the meantime; `last` tells which user saved it and when. This error is separate from the errors
@@ -78,7 +78,7 @@ export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
         /** The version that the save created. */
         version: Schema.Int,
       }),
-      success: SavedList,
+      success: SavedListInFull,
       error: [Missing, ListChanged, Unprocessable],
     }).annotate(Access, names("saved count", { payload: { version: 1 } })),
   )

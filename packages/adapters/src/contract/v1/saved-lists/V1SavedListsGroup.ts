@@ -9,8 +9,8 @@ import {
   OverlapQuestion,
   Recount,
   RepeatedList,
-  SavedCountId,
-  SavedList,
+  SavedListId,
+  SavedListInFull,
   SavedListFile,
   SavedListName,
   SavedListShare,
@@ -28,7 +28,7 @@ import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } fr
 import { Access, type Beside, names, type RequestParts, users } from "../../access/Access.ts"
 import { aroundLocations, exampleList, suppressing } from "../../access/aboutADefinition.ts"
 
-const id = { id: SavedCountId }
+const id = { id: SavedListId }
 
 /** A link's secret, sent in the body because addresses get logged along the way. */
 const secret = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
@@ -45,7 +45,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
   .add(
     HttpApiEndpoint.get("getSavedList", "/saved-lists/:id", {
       params: id,
-      success: SavedList,
+      success: SavedListInFull,
       error: Missing,
     }).annotate(Access, names("saved count")),
     HttpApiEndpoint.post("saveDefinition", "/saved-lists", {
@@ -55,7 +55,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
         definition: CanonicalDefinition,
         accountId: Schema.optionalKey(AccountId),
       }),
-      success: SavedList,
+      success: SavedListInFull,
       error: [Missing, Unprocessable, Unavailable, TooLarge, TooMany],
     }).annotate(
       Access,
@@ -70,14 +70,14 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
     HttpApiEndpoint.put("renameSavedList", "/saved-lists/:id/name", {
       params: id,
       payload: Schema.Struct({ name: SavedListName }),
-      success: SavedList,
+      success: SavedListInFull,
       error: Missing,
     }).annotate(Access, names("saved count", { payload: { name: "Renamed" } })),
     HttpApiEndpoint.post("duplicateSavedList", "/saved-lists/:id/duplicate", {
       params: id,
       /** Without a name, the copy is named "Copy of NAME". */
       payload: Schema.Struct({ name: Schema.optionalKey(SavedListName) }),
-      success: SavedList,
+      success: SavedListInFull,
       error: [Missing, Unprocessable, TooLarge, TooMany],
     }).annotate(Access, names("saved count")),
     HttpApiEndpoint.get("exportSavedList", "/saved-lists/:id/definition.json", {
@@ -130,7 +130,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
     }).annotate(Access, users({ payload: { secret: "none" } })),
     HttpApiEndpoint.post("copySharedList", "/shared-lists/copy", {
       payload: secret,
-      success: SavedList,
+      success: SavedListInFull,
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }).annotate(Access, users({ payload: { secret: "none" } })),
     HttpApiEndpoint.get("sharedLists", "/shared-lists", {
@@ -144,7 +144,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
     HttpApiEndpoint.post("copyOpenedList", "/shared-lists/:id/copy", {
       params: id,
       payload: Schema.Struct({}),
-      success: SavedList,
+      success: SavedListInFull,
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }).annotate(Access, names("shared list")),
     HttpApiEndpoint.delete("forgetSharedList", "/shared-lists/:id", {

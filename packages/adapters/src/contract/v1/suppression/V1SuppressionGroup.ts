@@ -1,8 +1,8 @@
 import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
+import { SuppressionReport } from "@listwright/domain/suppression"
 import { Schema } from "effect"
 import { Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { WireSuppressionReport } from "../../original/suppression/SuppressionGroup.ts"
 import { Operator } from "../Operator.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"
@@ -30,7 +30,7 @@ export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
         added: Schema.Int,
         rows: Schema.Int,
         rejected: Schema.Int,
-        rejectedRows: WireSuppressionReport.fields.RejectedRows,
+        rejectedRows: SuppressionReport.fields.rejectedRows,
       }),
       error: [Unprocessable, Unavailable],
     })

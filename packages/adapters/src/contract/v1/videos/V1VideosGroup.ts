@@ -8,7 +8,7 @@ import { Access, users } from "../../access/Access.ts"
 /** The calls for the video library. */
 export class V1VideosGroup extends HttpApiGroup.make("V1Videos")
   .add(
-    // Empty for users who may not see it (ShowVideos).
+    // Empty for users who may not see it.
     HttpApiEndpoint.get("videos", "/videos", {
       success: Schema.Struct({ categories: Schema.Array(VideoCategory) }),
     }).annotate(Access, users()),

@@ -8,7 +8,7 @@ import { checkSignIn } from "../../../accounts/checkPassword.ts"
 import type { OpenedBy } from "../../../accounts/Sessions.ts"
 import { Site } from "../../../configuration/Site.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
-import { wireSite } from "../../wire/wireSite.ts"
+import { wireSite } from "../wire/wireSite.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import {
   attemptFrom,

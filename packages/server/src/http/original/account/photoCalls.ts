@@ -8,7 +8,7 @@ import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
-import { userImage } from "../../wire/userImage.ts"
+import { userImage } from "../wire/userImage.ts"
 import { ownProfile } from "./ownProfile.ts"
 
 const NO_PICTURE = "Please choose a JPEG or PNG picture of at most 4,096 pixels a side."

@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { siteOfDatabase } from "../../../storage/siteOfDatabase.ts"
-import { wireSite } from "../../wire/wireSite.ts"
+import { wireSite } from "../wire/wireSite.ts"
 
 /** Calls for the terms that the user orders on. */
 export const siteCalls = {

@@ -1,6 +1,6 @@
 import { Actor, Api, ok } from "@listwright/adapters"
 import { DASHBOARD_ROWS, type RecentRow, worksFor } from "@listwright/domain/account"
-import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
@@ -10,16 +10,16 @@ import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { showsVideos } from "../../v1/videos/videoCalls.ts"
-import { wireUser } from "../../wire/wireUser.ts"
+import { wireUser } from "../wire/wireUser.ts"
 
-const recentOf = (saved: SavedCount): RecentRow => ({
-  orderId: saved.orderId,
+const recentOf = (saved: SavedList): RecentRow => ({
+  orderId: saved.id,
   orderCode: saved.orderCode,
   orderDate: saved.orderDate,
-  description: saved.orderDesc,
+  description: saved.name,
   listType: saved.listType,
-  quantityAvailable: saved.totalDesiredQty,
-  sessionId: saved.sessionId,
+  quantityAvailable: saved.quantity,
+  sessionId: saved.draftId,
 })
 
 const EVERYTHING = { accountId: null, search: "", start: null, end: null }

@@ -10,8 +10,8 @@ import { answering } from "../../answering/answering.ts"
 import { attributesOrRefused } from "../../answering/attributesOf.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { quickPicksOf } from "../../answering/quickPicksOf.ts"
-import { wireDemoColumn } from "../../wire/wireDemoColumn.ts"
-import { wireBusinessQuickPick, wireQuickPick, wireQuickPickDetail } from "../../wire/wireQuickPick.ts"
+import { wireDemoColumn } from "../wire/wireDemoColumn.ts"
+import { wireBusinessQuickPick, wireQuickPick, wireQuickPickDetail } from "../wire/wireQuickPick.ts"
 import { saveQuickPickCall } from "./saveQuickPickCall.ts"
 
 const missing = new NotFound({ what: "quick pick" })

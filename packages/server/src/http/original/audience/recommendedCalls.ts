@@ -19,7 +19,7 @@ import { OrderedTogether } from "../../../orders/OrderedTogether.ts"
 import { answering } from "../../answering/answering.ts"
 import { attributesOrRefused } from "../../answering/attributesOf.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { pickedOfDemos } from "../../answering/quickPicksNamed.ts"
+import { pickedOfDemos } from "../answering/quickPicksNamed.ts"
 import { OfferedQuickPicks } from "../../../quick-picks/OfferedQuickPicks.ts"
 
 /** Renders a demo in words, with its values in the attribute's display order. */

@@ -18,7 +18,7 @@ import { CallRefused } from "../../answering/answering.ts"
 import { attributesOrRefused } from "../../answering/attributesOf.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { ensureNotOfSite } from "../../answering/quickPicksOf.ts"
-import { pickedOfDemos } from "../../answering/quickPicksNamed.ts"
+import { pickedOfDemos } from "../answering/quickPicksNamed.ts"
 
 interface Saving {
   readonly listType: number

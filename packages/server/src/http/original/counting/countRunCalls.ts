@@ -13,10 +13,10 @@ import { isAbout, percentOf } from "../../../counts/CountRun.ts"
 import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
 import { StoredRuns } from "../../../counts/StoredRuns.ts"
 import { pricesOf } from "../../../pricing/pricesOf.ts"
-import { wirePriceList } from "../../wire/wirePriceList.ts"
+import { wirePriceList } from "../wire/wirePriceList.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { draftOfCall, keptDraft, submittedDraft } from "../../answering/draftOfCall.ts"
-import { knownOrder } from "../../answering/knownOrder.ts"
+import { draftOfCall, keptDraft, submittedDraft } from "../answering/draftOfCall.ts"
+import { knownOrder } from "../answering/knownOrder.ts"
 
 const ended = (state: string): boolean => state === "failed" || state === "stopped"
 

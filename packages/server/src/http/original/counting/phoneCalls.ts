@@ -4,8 +4,8 @@ import { areaCode } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { definitionOfOrder, keptDraft } from "../../answering/draftOfCall.ts"
-import { orderOwner } from "../../answering/questionOwner.ts"
+import { definitionOfOrder, keptDraft } from "../answering/draftOfCall.ts"
+import { orderOwner } from "../answering/orderOwner.ts"
 
 const phoneResult = Effect.fn("phoneResult")(function* (order: OriginalOrder) {
   const counts = yield* Counts

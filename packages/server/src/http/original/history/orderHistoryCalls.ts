@@ -2,12 +2,13 @@ import {
   Actor,
   Api,
   type PagingOptions,
+  SERVICE_DATA_KEYS,
   wireListOrder,
   wireOrderDetail,
   wireServiceOrder,
 } from "@listwright/adapters"
 import type { AccountId } from "@listwright/domain/account"
-import { orderTypes, SERVICE_DATA_KEYS, type ServiceOrderType } from "@listwright/domain/history"
+import { orderTypes, type ServiceOrderType } from "@listwright/domain/history"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import type { HistoryAsked } from "../../../history/HistoryAsked.ts"

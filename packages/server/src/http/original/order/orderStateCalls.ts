@@ -7,8 +7,8 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { draftOfCall } from "../../answering/draftOfCall.ts"
-import { currentAnswer, knownAreas, knownOrder } from "../../answering/knownOrder.ts"
+import { draftOfCall } from "../answering/draftOfCall.ts"
+import { currentAnswer, knownAreas, knownOrder } from "../answering/knownOrder.ts"
 
 const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
   return toOriginalOrder(yield* knownOrder(draft, yield* currentAnswer(draft)))

@@ -62,7 +62,7 @@ export const placeCommandOf = (
     contact: contactOfOriginal(order.OrderContactInformation),
     shown: {
       quantity: order.TotalDesiredQty ?? 0,
-      totalPretaxCost: usdText(order.TotalPretaxCost ?? ""),
+      totalBeforeTax: usdText(order.TotalPretaxCost ?? ""),
       taxCharge: usdText(order.TaxCharge ?? ""),
       total: usdText(order.TotalActualCost ?? ""),
     },

@@ -8,7 +8,7 @@ import { Placing } from "../../../orders/Placing.ts"
 import { isStorageAway } from "../../../storage/isStorageAway.ts"
 import { PlacementRefused } from "../../../orders/PlacingErrors.ts"
 import { notFoundText } from "../../answering/answering.ts"
-import { draftToPlace } from "../../answering/draftOfCall.ts"
+import { draftToPlace } from "../answering/draftOfCall.ts"
 import { placeCommandOf } from "./placeCommandOf.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")

@@ -1,19 +1,19 @@
 import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
 import { sendQuote } from "@listwright/domain/order"
-import { SavedCountId, sendQuoteProblem } from "@listwright/domain/saved-lists"
+import { SavedListId, sendQuoteProblem } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { savedCountOf } from "../../../quotes/quotableCounts.ts"
 import { NO_QUOTES } from "../../answering/ensureQuoted.ts"
 import { answering } from "../../answering/answering.ts"
-import { keptDraft } from "../../answering/draftOfCall.ts"
+import { keptDraft } from "../answering/draftOfCall.ts"
 import { originalWords, type Words } from "@listwright/domain/shared"
 
 const notAvailable = (reason: Words) => ({
   IsSuccess: false,
   Message: originalWords(reason),
-  OrderId: SavedCountId.make(""),
+  OrderId: SavedListId.make(""),
   OrderDesc: "",
   Email: "",
 })

@@ -3,7 +3,7 @@ import { outputFieldsOf } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PriceLists } from "../../../pricing/PriceLists.ts"
-import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
+import { PriceDesk } from "../../../pricing/PriceDesk.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
@@ -21,7 +21,7 @@ const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQ
   // A price list of a source that the user may not order looks missing.
   yield* Effect.mapError(ensureOrderable(listType), () => unknown(priceListId))
   const asked = listOfColumns(listType, question)
-  const desk = yield* QuoteDesk
+  const desk = yield* PriceDesk
   const refused = ({ message }: { readonly message: string }) => new CallRefused({ reason: message })
   const prices = yield* Effect.mapError(desk.prices(user, asked), refused)
   const extras = yield* Effect.mapError(

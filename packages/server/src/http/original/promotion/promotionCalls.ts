@@ -15,17 +15,17 @@ import { answeringWith } from "../../answering/answering.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
-  PromotionCode: promotion.PromotionCode,
-  PromotionName: promotion.PromotionName,
-  PromotionType: promotionTypes.encode(promotion.PromotionType),
-  PromotionValue: promotion.PromotionValue,
-  PromotionBalance: promotion.PromotionBalance ?? "0.00",
+  PromotionCode: promotion.code,
+  PromotionName: promotion.name,
+  PromotionType: promotionTypes.encode(promotion.type),
+  PromotionValue: promotion.value,
+  PromotionBalance: promotion.balance ?? "0.00",
   MinPurAmountType:
-    promotion.MinPurAmountType === null ? null : minimumPurchaseTypes.encode(promotion.MinPurAmountType),
-  MinPurAmount: promotion.MinPurAmount ?? "0.00",
-  MinPurQty: promotion.MinPurQty ?? 0,
-  PackageIds: promotion.PackageIds,
-  IsNoRequired: promotion.IsNoRequired,
+    promotion.minimumType === null ? null : minimumPurchaseTypes.encode(promotion.minimumType),
+  MinPurAmount: promotion.minimumSpend ?? "0.00",
+  MinPurQty: promotion.minimumRecords ?? 0,
+  PackageIds: promotion.packageIds,
+  IsNoRequired: promotion.needsNoCode,
 })
 
 /**

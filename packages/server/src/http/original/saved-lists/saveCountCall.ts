@@ -1,13 +1,13 @@
 import { Actor, contactOfOriginal, type OriginalOrder, namesAreas } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
-import { listChangedText, MAX_LIST_NAME, type SavedCountId } from "@listwright/domain/saved-lists"
+import { listChangedText, MAX_LIST_NAME, type SavedListId } from "@listwright/domain/saved-lists"
 import { type DraftId, hasProblems, originalWords, type Words, words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { ListContents } from "../../../saved-counts/ListContents.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { saveInto } from "../../../saved-counts/saveInto.ts"
-import { submittedDraft } from "../../answering/draftOfCall.ts"
+import { submittedDraft } from "../answering/draftOfCall.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 import { momentText } from "../../answering/momentText.ts"
 import { IN_DELIVERY } from "../../v1/saved-lists/refusals.ts"
@@ -18,7 +18,7 @@ const notSaved = (reason: Words) => ({ IsSuccess: false, Message: originalWords(
 export const saveCountCall = Effect.fn("saveCountCall")(function* (
   sessionId: DraftId,
   order: OriginalOrder,
-  listId: SavedCountId | null,
+  listId: SavedListId | null,
 ) {
   const { reach, user } = yield* Actor
   const contact = contactOfOriginal(order.OrderContactInformation)
@@ -35,7 +35,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
   const saving = Effect.gen(function* () {
     if (found === null) return yield* saveDraft(user, reach, draft, contact)
     const origin = yield* (yield* StoredDrafts).origin(draft.id)
-    const over = origin?.id === found.list.orderId ? origin.version : null
+    const over = origin?.id === found.list.id ? origin.version : null
     const name = contact.orderName.trim().slice(0, MAX_LIST_NAME)
     return yield* saveInto(user, reach, found, { draft, contact, name, over })
   })
@@ -50,7 +50,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
       QuotaReached: refuseTooMany,
       NotPriced: ({ message }) => Effect.succeed(notSaved(message)),
       SavedListChanged: ({ last }) =>
-        Effect.succeed(notSaved(listChangedText(found?.list.orderDesc ?? "", last, momentText(last.at)))),
+        Effect.succeed(notSaved(listChangedText(found?.list.name ?? "", last, momentText(last.at)))),
     }),
   )
 })

@@ -3,8 +3,8 @@ import {
   combinedDefinition,
   combineRefusalText,
   combineSelected,
-  type SavedCount,
-  type SavedCountId,
+  type SavedList,
+  type SavedListId,
   type SavedListQuery,
 } from "@listwright/domain/saved-lists"
 import { NO_COMBINING } from "@listwright/domain/geography"
@@ -19,21 +19,21 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 import { saveCountCall } from "./saveCountCall.ts"
 
-const wireRow = (row: SavedCount) => ({
-  OrderId: row.orderId,
-  SessionId: row.sessionId,
+const wireRow = (row: SavedList) => ({
+  OrderId: row.id,
+  SessionId: row.draftId,
   OrderDate: row.orderDate,
   ExpirationDate: row.expirationDate,
   OrderCode: row.orderCode,
-  OrderDesc: row.orderDesc,
+  OrderDesc: row.name,
   ListType: row.listType,
   DataSourceDesc: row.dataSourceDesc,
-  TotalEstmCost: row.totalEstmCost,
-  TotalDesiredQty: row.totalDesiredQty,
+  TotalEstmCost: row.estimatedCost,
+  TotalDesiredQty: row.quantity,
   AccountId: row.accountId,
   AccountName: row.accountName,
   UserName: row.userName,
-  CostPrice: row.costPrice,
+  CostPrice: row.unitPrice,
 })
 
 const found = Effect.fn("found")(function* (
@@ -64,7 +64,7 @@ const dayIn = (
 /** Creates a draft that combines saved counts as areas [p5-combine-account]. */
 const combined = Effect.fn("combined")(function* (
   chosenAccount: AccountId | null,
-  ids: ReadonlyArray<SavedCountId>,
+  ids: ReadonlyArray<SavedListId>,
 ) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
@@ -92,7 +92,7 @@ const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
 /** Returns the saved count that a call names; null means that a new one is made. */
-const listIn = (written: SavedCountId | 0 | null | undefined): SavedCountId | null =>
+const listIn = (written: SavedListId | 0 | null | undefined): SavedListId | null =>
   written === 0 || written === undefined || written === "" ? null : written
 
 /** Calls for the saved lists. */

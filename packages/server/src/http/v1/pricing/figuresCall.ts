@@ -6,7 +6,7 @@ import { Cause, Effect, Option, Stream } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import type { LiveQuestions, Superseded } from "../../../counts/LiveQuestions.ts"
-import { type NotPriced, QuoteDesk } from "../../../pricing/QuoteDesk.ts"
+import { type NotPriced, PriceDesk } from "../../../pricing/PriceDesk.ts"
 import { type LiveTopic, orWhyNot, SUPERSEDED, untilSuperseded, whoAsks } from "../../answering/askLive.ts"
 
 /**
@@ -61,21 +61,21 @@ export const figuresCall = {
   figures: HttpApiBuilder.handler(Api, "V1Pricing", "figures", ({ payload }) =>
     Effect.gen(function* () {
       const { owner, user } = yield* whoAsks(payload)
-      const services = yield* Effect.context<Counts | LiveQuestions | QuoteDesk>()
-      const [counts, desk] = [yield* Counts, yield* QuoteDesk]
+      const services = yield* Effect.context<Counts | LiveQuestions | PriceDesk>()
+      const [counts, desk] = [yield* Counts, yield* PriceDesk]
       const topic = topicOf(payload)
       const live = <A, E>(work: Effect.Effect<A, E>) => untilSuperseded(user, payload, topic, work)
       const { definition } = payload
       const count = yield* orWhyNot(live(counts.count(definition, owner)))
       yield* unbuffered
-      // The quote and suggestions share one reading of prices, which starts after the count so as not to delay it.
+      // The price and suggestions share one reading of prices, which starts after the count so as not to delay it.
       const prices = yield* Effect.cached(desk.prices(user, payload))
       const parts = figuresOfCount(payload, count, {
-        quote: asPart(
+        price: asPart(
           live(
             Effect.map(
-              Effect.flatMap(prices, (read) => desk.quotePriced(read, payload, count)),
-              ({ quote }) => quote,
+              Effect.flatMap(prices, (read) => desk.priceWith(read, payload, count)),
+              ({ price }) => price,
             ),
           ),
         ),

@@ -2,9 +2,9 @@ import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { figuresCall } from "./figuresCall.ts"
-import { quoteCalls } from "./quoteCalls.ts"
+import { priceCalls } from "./priceCalls.ts"
 
 /** Calls for the price of a list. */
 export const layerV1Pricing = HttpApiBuilder.group(Api, "V1Pricing", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...quoteCalls, ...figuresCall })),
+  Effect.succeed(handlers.handleAll({ ...priceCalls, ...figuresCall })),
 )

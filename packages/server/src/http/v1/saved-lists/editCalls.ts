@@ -55,15 +55,15 @@ const contentOf = Effect.fn("contentOf")(function* (
   { draft: named, name, over }: Asked,
 ) {
   const { reach, user } = yield* Actor
-  const { accountId, listType, orderDesc, orderId } = found.list
-  const contact = named?.contact ?? contactOfUser(user, name ?? orderDesc)
+  const { accountId, listType } = found.list
+  const contact = named?.contact ?? contactOfUser(user, name ?? found.list.name)
   if (hasProblems(saveCountProblems(contact)))
     return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
   yield* ensureOffered(user, listType)
   if ("definition" in content) {
     yield* ensureTaken(content.definition, content.definition)
     const origin = yield* (yield* StoredDrafts).origin(content.id)
-    return { draft: content, contact, over: over ?? (origin?.id === orderId ? origin.version : null) }
+    return { draft: content, contact, over: over ?? (origin?.id === found.list.id ? origin.version : null) }
   }
   yield* ensureTaken(content, null)
   yield* ensureSource(found.list, content)
@@ -109,7 +109,7 @@ const editCalls = {
       const found = yield* (yield* ListContents).last(reach, params.id)
       return yield* contentOf(found, content, payload).pipe(
         Effect.flatMap((saved) => saveInto(user, reach, found, { ...saved, name: payload.name ?? null })),
-        Effect.catchTag("SavedListChanged", changed(found.list.orderDesc)),
+        Effect.catchTag("SavedListChanged", changed(found.list.name)),
       )
     }).pipe(Effect.catchTags(refused)),
   ),
@@ -124,7 +124,7 @@ const editCalls = {
         const { list } = yield* contents.last(reach, params.id)
         yield* contents
           .restore(reach, params.id, payload.version)
-          .pipe(Effect.catchTag("SavedListChanged", changed(list.orderDesc)))
+          .pipe(Effect.catchTag("SavedListChanged", changed(list.name)))
         return yield* (yield* SavedCounts).find(reach, params.id)
       }).pipe(
         Effect.catchTags({

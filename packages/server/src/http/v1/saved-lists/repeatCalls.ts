@@ -49,7 +49,7 @@ export const repeatCalls = {
       const bought = yield* boughtOrders(reach, accountId, listType)
       const net = netOfBought(definition, bought, yield* siteToday)
       // A promotion and quantities were chosen for the order before.
-      const repeated = { ...reopened(choices, row.orderDesc), promoCode: null, quantities: {} }
+      const repeated = { ...reopened(choices, row.name), promoCode: null, quantities: {} }
       const draft = yield* newDraftOf(user, reach, accountId, net, repeated)
       return { draft, orders: bought }
     }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),

@@ -88,8 +88,8 @@ const savedListCalls = {
       const { last } = yield* (yield* ListContents).last(reach, params.id)
       const { choices, definition, row } = yield* counts.find(reach, params.id)
       yield* ensureOffered(user, row.listType)
-      const from = { id: row.orderId, version: last.version }
-      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices, row.orderDesc), from)
+      const from = { id: row.id, version: last.version }
+      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices, row.name), from)
     }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
   ),
   compareLists: HttpApiBuilder.handler(Api, "V1SavedLists", "compareLists", ({ payload }) =>

@@ -11,21 +11,21 @@ export const shareCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
-      return yield* (yield* ListShares).make(row.orderId, user.id, payload.access)
+      return yield* (yield* ListShares).make(row.id, user.id, payload.access)
     }).pipe(Effect.catchTag("NotFound", missing)),
   ),
   getSavedListShare: HttpApiBuilder.handler(Api, "V1SavedLists", "getSavedListShare", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
-      return { share: yield* (yield* ListShares).of(row.orderId) }
+      return { share: yield* (yield* ListShares).of(row.id) }
     }).pipe(Effect.catchTag("NotFound", missing)),
   ),
   revokeSavedListShare: HttpApiBuilder.handler(Api, "V1SavedLists", "revokeSavedListShare", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
-      yield* (yield* ListShares).revoke(row.orderId)
+      yield* (yield* ListShares).revoke(row.id)
       return {}
     }).pipe(Effect.catchTag("NotFound", missing)),
   ),

@@ -29,7 +29,7 @@ const opened = Effect.fnUntraced(function* (secret: string) {
 /** Copies a shared list, with everything that it refers to, for a user who was given access. */
 const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: OpenedList) {
   const { reach, user } = yield* Actor
-  const { accountId, listType, orderDesc } = list.row
+  const { accountId, listType, name } = list.row
   if (shared.access === "read")
     return yield* new Unprocessable({
       message: `This link lets you read the list, not copy it. Ask ${shared.sharedBy} for a link to copy it.`,
@@ -42,7 +42,7 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
     user,
     reach,
     accountId,
-    name: copyName(orderDesc),
+    name: copyName(name),
     isCopy: true,
   })
   const [id = yield* Effect.die(new Error("nothing was copied"))] = ids.toReversed()

@@ -19,7 +19,7 @@ export const watchCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
-      yield* (yield* Watches).unwatch(user.id, row.orderId)
+      yield* (yield* Watches).unwatch(user.id, row.id)
       return {}
     }).pipe(Effect.catchTag("NotFound", missing)),
   ),

@@ -19,7 +19,7 @@ const doNotSellCalls = {
         ...(yield* doNotSell.add(identities, payload.universe ?? null)),
         rows,
         rejected,
-        rejectedRows: rejectedRows.map(({ line, reason }) => ({ Line: line, Reason: reason })),
+        rejectedRows,
       }
     }).pipe(
       Effect.catchTags({

@@ -1,0 +1,39 @@
+import { outputOfPrice, type PricingElement, type PriceFigures } from "@listwright/domain/pricing"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+
+/** Returns the price fields of an order whose tax isn't known yet. */
+export const originalPrice = (listType: number, priced: PriceFigures): OriginalOrder => {
+  const output = outputOfPrice(listType, priced, "0.00")
+  return {
+    CostPrice: output.unitPrice,
+    OrderCharge: output.orderCharge,
+    MinElementsChargeApply: output.minimumElementsChargeApplies,
+    LabelCharge: output.labelCharge,
+    MinLabelChargeApply: output.minimumLabelChargeApplies,
+    ShippingCharge: output.shippingCharge,
+    ServiceCharge: output.serviceCharge,
+    GeographyCharge: output.geographyCharge,
+    MobilePackageCharge: output.mobilePackageCharge,
+    GoodsCost: output.goodsCost,
+    SubTotalCharge: output.subtotal,
+    PromotionAmount: output.discount,
+    PromotionPointType: output.promotionPointType,
+    PromotionPointValue: output.promotionPointValue,
+    MinOrderAmountApply: output.minimumOrderAmountApplies,
+    TotalPretaxCost: output.totalBeforeTax,
+    TotalEstmCost: output.estimatedCost,
+    TotalEmailEstmCost: output.estimatedEmailCost,
+    RetailCost: output.retailCost,
+  }
+}
+
+/** Converts pricing elements to the original contract, where null means no sub-elements. */
+export const originalElements = (
+  elements: ReadonlyArray<PricingElement>,
+): NonNullable<OriginalOrder["ElementsForPricing"]> =>
+  elements.map(({ element, isAdditional, price, subElements = null }) => ({
+    ElementName: element,
+    IsAdditional: isAdditional,
+    Price: price,
+    SubColumnName: subElements,
+  }))

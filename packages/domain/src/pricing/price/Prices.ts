@@ -1,0 +1,36 @@
+import { Context, Effect } from "effect"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { PricedChoices } from "../../drafts/pricedChoices.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
+import type { Affordable, Budget } from "./affordable.ts"
+import type { Price } from "./Price.ts"
+import type { DraftId } from "../../shared/DraftId.ts"
+
+/** The list and choices to price. */
+export interface PriceQuestion {
+  readonly definition: CanonicalDefinition
+  readonly choices: PricedChoices
+  readonly draftId: DraftId | null
+  readonly revision: number
+}
+
+/** Itemized prices. Only the server computes them. */
+export class Prices extends Context.Service<
+  Prices,
+  {
+    readonly price: (
+      question: PriceQuestion,
+    ) => Effect.Effect<
+      { readonly revision: number; readonly price: Price },
+      CallFailed | CountRefused | CountUnavailable
+    >
+    /** Computes the number of records that a budget buys. */
+    readonly affordable: (
+      question: PriceQuestion & { readonly budget: Budget },
+    ) => Effect.Effect<
+      { readonly revision: number; readonly affordable: Affordable },
+      CallFailed | CountRefused | CountUnavailable
+    >
+  }
+>()("@listwright/domain/Prices") {}

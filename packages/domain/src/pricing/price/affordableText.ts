@@ -1,0 +1,26 @@
+import { dollars } from "../../shared/dollars.ts"
+import { recordCountText as records } from "../../shared/recordCountText.ts"
+import type { Affordable } from "./affordable.ts"
+
+/**
+ * Describes how many records a budget buys and why no more: 'Buys 5,128 records for $499.98. One more would make it
+ * $500.08.'
+ */
+export const affordableText = ({ cheapest, most, next }: Affordable): string => {
+  if (most === null)
+    return cheapest === null
+      ? "There is no price for this list at the moment."
+      : `Not enough for an order: the least expensive one is ${records(cheapest.quantity)} for ${dollars(cheapest.totalBeforeTax)}.`
+  const bought = `Buys ${records(most.quantity)} for ${dollars(most.totalBeforeTax)}`
+  if (next === null) return `${bought}: as many as there are.`
+  return next.quantity === most.quantity + 1
+    ? `${bought}. One more would make it ${dollars(next.totalBeforeTax)}.`
+    : `${bought}. The next larger order is ${records(next.quantity)} for ${dollars(next.totalBeforeTax)}.`
+}
+
+/** Cleans up an amount as typed: '$1,250.5' becomes '1250.5'. */
+export const budgetFromText = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^\$\s*/, "")
+    .replaceAll(/(?<=\d),(?=\d{3})/g, "")

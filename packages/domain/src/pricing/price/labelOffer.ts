@@ -1,0 +1,33 @@
+import { BigDecimal, Schema } from "effect"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import { Decimal, usd } from "../../shared/Decimal.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import { shownPerRecord } from "./explainPrice.ts"
+
+/** The prices of address label sets, in dollars. */
+export const LabelOffer = Schema.Struct({
+  /** Dollars per record and set of labels. */
+  perRecord: Decimal,
+  /** The minimum charge for all sets of an order. */
+  minimumLabelCharge: Decimal,
+  firstSetShipping: Decimal,
+  additionalSetShipping: Decimal,
+})
+export type LabelOffer = typeof LabelOffer.Type
+
+/**
+ * Returns the label prices of a price list. Returns null if it doesn't have any, and for sources that aren't mailed:
+ * those without price calculation, and e-mail campaigns.
+ */
+export const labelOffer = (list: IndexedPriceList, listType: number): LabelOffer | null => {
+  const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)
+  const isFree = [list.labelPrice, list.firstSetShipping, list.additionalSetShipping].every(BigDecimal.isZero)
+  return isEmailCampaign || skipsPriceCalculation || usesMedia || isFree
+    ? null
+    : {
+        perRecord: shownPerRecord(list.labelPrice),
+        minimumLabelCharge: usd(list.minimumLabelCharge),
+        firstSetShipping: usd(list.firstSetShipping),
+        additionalSetShipping: usd(list.additionalSetShipping),
+      }
+}

@@ -1,0 +1,26 @@
+import { wholeText } from "../../shared/wholeText.ts"
+import { dollars } from "../../shared/dollars.ts"
+import type { Price } from "./Price.ts"
+
+/**
+ * Describes what ordering more would bring if the price per record falls: '77 more records make all of them cheaper:
+ * 1,000 for $131.20 instead of 923 for $130.75.' Returns null if there's no cheaper price.
+ */
+export const nextBracketText = ({
+  figures,
+  nextBracket,
+  quantity,
+}: Pick<Price, "nextBracket" | "quantity"> & {
+  readonly figures: Pick<Price["figures"], "totalBeforeTax">
+}): string | null => {
+  if (nextBracket === null) return null
+  const now = `${wholeText(quantity)} for ${dollars(figures.totalBeforeTax)}`
+  const then = `${wholeText(nextBracket.quantity)} for ${dollars(nextBracket.totalBeforeTax)}`
+  const more = nextBracket.quantity - quantity
+  if (nextBracket.difference.startsWith("-"))
+    return `Ordering more costs less: ${then} instead of ${now}. You save ${dollars(nextBracket.difference.slice(1))}.`
+  const records = `${wholeText(more)} more ${more === 1 ? "record" : "records"}`
+  return Number(nextBracket.difference) === 0
+    ? `${records} for the same price: ${then}.`
+    : `${records} ${more === 1 ? "makes" : "make"} all of them cheaper: ${then} instead of ${now}.`
+}

@@ -1,0 +1,43 @@
+import { Result } from "effect"
+import { assertPriceAddsUp } from "../pricing/price/assertPriceAddsUp.ts"
+import { explainPrice } from "../pricing/price/explainPrice.ts"
+import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
+import type { PriceList } from "../pricing/price-list/PriceList.ts"
+import type { NoListUsage, NoPrice } from "../pricing/PricingErrors.ts"
+import type { PricedOrder } from "../pricing/price/priceOrder.ts"
+import type { PromotionTerms } from "../promotion/Promotion.ts"
+import { type PromotionReadings, promotionReadingsOf } from "../promotion/PromotionReadings.ts"
+
+/** A function that prices an order; ours is `priceOrder` with the indexed list. */
+export type PriceRule = (
+  list: PriceList,
+  order: OrderToPrice,
+  terms: PromotionTerms | null,
+  readings: PromotionReadings,
+) => Result.Result<PricedOrder, NoPrice | NoListUsage>
+
+/**
+ * Returns the price of an order after checking that it adds up. Throws if the order has no price, or the price
+ * doesn't add up.
+ */
+export const pricingBy =
+  (rule: PriceRule) =>
+  (
+    list: PriceList,
+    order: OrderToPrice,
+    terms: PromotionTerms | null = null,
+    readings: PromotionReadings = promotionReadingsOf({}),
+  ): PricedOrder => {
+    const priced = Result.getOrThrow(rule(list, order, terms, readings))
+    assertPriceAddsUp(priced.figures, explainPrice(priced))
+    return priced
+  }
+
+/**
+ * Parses an amount as a whole number of cents, or of hundred-thousandths of a dollar, so that calculations don't share
+ * the rule's arithmetic.
+ */
+export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
+
+/** Returns the total of a price before tax, in cents. */
+export const totalOf = ({ figures }: PricedOrder): bigint => whole(figures.totalBeforeTax)

@@ -1,0 +1,146 @@
+import {
+  Actor,
+  fromOriginalOrder,
+  type OriginalOrder,
+  ORDER_SESSION_HEADER,
+  otherExtras,
+  otherOption,
+  mentionsSuppressions,
+  namesAreas,
+  suppressionsOfOriginal,
+} from "@listwright/adapters"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
+import type { AccountId } from "@listwright/domain/account"
+import { accountRefusalText, type Draft } from "@listwright/domain/drafts"
+import { DraftId } from "@listwright/domain/shared"
+import { Effect, Result } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
+import { CallRefused } from "../../answering/answering.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureTakenOrder } from "../../answering/ensureTaken.ts"
+import { withQuickPicksNamed } from "./quickPicksNamed.ts"
+
+/** Returns the draft that a call names in its body, otherwise in its header; undefined if it doesn't name one. */
+export const namedDraft = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
+  Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
+    const named = [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find(
+      (id) => id !== undefined && id !== "",
+    )
+    return named === undefined ? undefined : DraftId.make(named)
+  })
+
+/**
+ * Returns the draft that a call of the original contract is about: the one it names, otherwise the most recently
+ * changed one.
+ */
+export const draftOfCall = Effect.fn("draftOfCall")(function* (
+  order: Pick<OriginalOrder, "ListModuleSessionId">,
+) {
+  const { reach } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const id = yield* namedDraft(order)
+  return yield* id === undefined ? drafts.latest(reach) : drafts.get(reach, id)
+})
+
+/**
+ * Returns the account that an order of the original contract is for; original clients send 0 if no account is chosen.
+ */
+export const accountOfOrder = ({
+  AccountId: said,
+}: Pick<OriginalOrder, "AccountId">): AccountId | undefined =>
+  said === undefined || said === 0 ? undefined : said
+
+/**
+ * Returns the draft of a call that takes the selection from the draft and not from the order. Refuses an order that
+ * suppresses or is delivered differently, or names another account, other output columns, another mobile package, or
+ * another promotion code: it would be placed with people its sender believes left out, for another account, or at another
+ * price. Placing
+ * checks by itself whether the site takes the list, so that a repeated request still gets the order that it made.
+ */
+export const draftToPlace = Effect.fn("draftToPlace")(function* (order: OriginalOrder) {
+  const draft = yield* draftOfCall(order)
+  const field =
+    (accountOfOrder(order) ?? draft.accountId) === draft.accountId
+      ? (otherExtras(order, draft.choices) ?? otherOption(order, draft.definition))
+      : "AccountId"
+  if (field !== null)
+    return yield* new CallRefused({
+      reason: `${field}: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.`,
+    })
+  if (!mentionsSuppressions(order)) return draft
+  const said = suppressionsOfOriginal(order, draft.listType)
+  if (Result.isFailure(said)) return yield* new CallRefused({ reason: said.failure })
+  const asked = selectionJson(changeCanonical(draft.definition, { suppressions: said.success }))
+  if (asked !== selectionJson(draft.definition))
+    return yield* new CallRefused({
+      reason:
+        "SuppressionType: this order's suppressions differ from the stored ones. Please send it with its whole selection to SubmitOrder first.",
+    })
+  return draft
+})
+
+/** The same of a source that is sold, and of a list that the site takes. */
+export const keptDraft = Effect.fn("keptDraft")(function* (order: OriginalOrder) {
+  const draft = yield* draftToPlace(order)
+  yield* ensureOrderable(draft.listType)
+  yield* ensureTakenOrder(draft.definition, draft.definition)
+  return draft
+})
+
+/** Returns the selection of an order of the original contract; refuses one that this site can't represent. */
+export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: OriginalOrder) {
+  yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
+  const translated = fromOriginalOrder(yield* withQuickPicksNamed(order))
+  if (Result.isFailure(translated)) return yield* new CallRefused({ reason: translated.failure.reason })
+  yield* ensureTakenOrder(translated.success, null)
+  return translated.success
+})
+
+const write = Effect.fnUntraced(function* (
+  draft: Draft,
+  order: OriginalOrder,
+  definition: CanonicalDefinition,
+) {
+  const { reach } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const choices = choicesOfOrder(order, draft.choices)
+  // An order that selects the same people is no other order: only quantities changed since, such as by RedistributeOrderTotalQty,
+  // and those that it brings are the ones to keep.
+  const isSame = selectionJson(definition) === selectionJson(draft.definition)
+  const baseRevision = isSame ? draft.revision : (order.DraftRevision ?? draft.revision)
+  const accountId = accountOfOrder(order) ?? draft.accountId
+  return yield* drafts.put(reach, draft.id, { baseRevision, accountId, definition, choices }).pipe(
+    Effect.catchTags({
+      DraftConflict: () =>
+        Effect.fail(new CallRefused({ reason: "This order was changed in another window." })),
+      DraftTooLarge: () => Effect.fail(new CallRefused({ reason: "OrderGeos: this order is too large." })),
+      AccountStays: ({ refusal }) =>
+        Effect.fail(new CallRefused({ reason: `AccountId: ${accountRefusalText(refusal)}` })),
+      DraftPlaced: () => Effect.fail(new CallRefused({ reason: "This order has been placed." })),
+      DraftOfOtherSource: ({ listType }) =>
+        Effect.fail(new CallRefused({ reason: `ListType: this order is for list type ${listType}.` })),
+    }),
+  )
+})
+
+/**
+ * Returns the draft of a submitted order. Our own screens keep the draft up to date and send only its id; an order that
+ * contains a selection is written into the draft that it names, or into a new one.
+ */
+export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: OriginalOrder) {
+  const { reach } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const id = yield* namedDraft(sent)
+  if (!namesAreas(sent) && id !== undefined) return yield* keptDraft(sent)
+  yield* ensureOrderable(sent.ListType ?? DEFAULT_LIST_TYPE)
+  const order = yield* withQuickPicksNamed(sent)
+  const definition = yield* definitionOfOrder(order)
+  const accountId = accountOfOrder(order) ?? reach.accountId
+  const draft = yield* id === undefined
+    ? drafts.createFor(reach, accountId, definition.listType)
+    : drafts.get(reach, id)
+  return yield* write(draft, order, definition)
+})

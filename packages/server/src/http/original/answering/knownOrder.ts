@@ -1,0 +1,72 @@
+import { Actor, type OrderParts } from "@listwright/adapters"
+import { type CountAnswer, Counts, hasDetails } from "@listwright/domain/counting"
+import type { Draft } from "@listwright/domain/drafts"
+import { areaNames } from "@listwright/geography"
+import { Effect, Option } from "effect"
+import { isAbout } from "../../../counts/CountRun.ts"
+import { StoredRuns } from "../../../counts/StoredRuns.ts"
+import { knownColumns } from "../../../history/knownColumns.ts"
+import { PriceDesk } from "../../../pricing/PriceDesk.ts"
+import { placeOfArea } from "./placeOfArea.ts"
+import { questionOwner } from "../../answering/questionOwner.ts"
+
+/** Returns the answer of the draft's last official count, if it still matches the draft's selection. */
+export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft) {
+  const runs = yield* StoredRuns
+  const run = Option.getOrNull(yield* runs.latestComplete(draft.id))
+  return run !== null && (yield* isAbout(run, draft)) ? run.answer : null
+})
+
+/** Returns the cost of a counted draft; null while it has no price. */
+const figuresOf = Effect.fn("figuresOf")(function* (
+  draft: Draft,
+  answer: CountAnswer,
+): Effect.fn.Return<Pick<OrderParts, "elements" | "figures" | "priceListId">, never, Actor | PriceDesk> {
+  const { user } = yield* Actor
+  const desk = yield* PriceDesk
+  return yield* desk.priceCounted(user, draft, answer).pipe(
+    Effect.map(({ elements, priceListId, price }) => ({ elements, figures: price.figures, priceListId })),
+    Effect.catchTag("NotPriced", () => Effect.succeed({ figures: null })),
+  )
+})
+
+/** Returns the detail rows of a counted draft whose areas have them; null while the engine doesn't answer. */
+const detailsOf = Effect.fn("detailsOf")(function* ({ definition, id }: Draft) {
+  if (!hasDetails(definition)) return null
+  const counts = yield* Counts
+  const owner = yield* questionOwner(id)
+  return yield* counts.details(definition, owner).pipe(
+    Effect.catchTags({
+      CountRefused: () => Effect.succeed(null),
+      CountUnavailable: () => Effect.succeed(null),
+    }),
+  )
+})
+
+/** Returns a draft with the known data of its areas, without a price. */
+export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answer: CountAnswer | null) {
+  const { choices, definition } = draft
+  const details = answer === null ? null : yield* detailsOf(draft)
+  const placeOf = yield* placeOfArea
+  const parts: OrderParts = {
+    draft,
+    definition,
+    choices,
+    answer,
+    figures: null,
+    details,
+    placeOf,
+    nameOf: (yield* areaNames)(definition.areas),
+  }
+  return parts
+})
+
+/** Returns the same with its price; a draft without a count has no price. */
+export const knownOrder = Effect.fn("knownOrder")(function* (draft: Draft, answer: CountAnswer | null) {
+  const parts: OrderParts = {
+    ...(yield* knownAreas(draft, answer)),
+    ...(answer === null ? {} : yield* figuresOf(draft, answer)),
+    columns: yield* knownColumns(draft.listType),
+  }
+  return parts
+})

@@ -1,0 +1,8 @@
+import type { WirePriceList } from "@listwright/adapters"
+import type { CurrentPriceList } from "../../../pricing/PriceLists.ts"
+
+/** Converts a source's prices to their wire form. */
+export const wirePriceList = ({ id, list }: CurrentPriceList): typeof WirePriceList.Type => ({
+  id,
+  ...list,
+})

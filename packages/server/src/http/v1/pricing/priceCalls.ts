@@ -1,0 +1,33 @@
+import { Api } from "@listwright/adapters"
+import { canonicalJson } from "@listwright/domain/definition"
+import type { PriceQuestion } from "@listwright/domain/pricing"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { PriceDesk } from "../../../pricing/PriceDesk.ts"
+import { answerLive } from "../../answering/askLive.ts"
+
+/** Returns the topic of a question about the price of a list. */
+const about = (kind: "affordable" | "price", { definition, ...others }: PriceQuestion) => ({
+  kind,
+  question: () => JSON.stringify([canonicalJson(definition), others]),
+})
+
+/** Calls for itemized prices that follow every edit. */
+export const priceCalls = {
+  price: HttpApiBuilder.handler(Api, "V1Pricing", "price", ({ payload }) =>
+    Effect.map(
+      answerLive(payload, about("price", payload), (user, owner) =>
+        Effect.flatMap(PriceDesk, (desk) => desk.price(user, payload, owner)),
+      ),
+      ({ price }) => ({ revision: payload.revision, price }),
+    ),
+  ),
+  affordable: HttpApiBuilder.handler(Api, "V1Pricing", "affordable", ({ payload }) =>
+    Effect.map(
+      answerLive(payload, about("affordable", payload), (user, owner) =>
+        Effect.flatMap(PriceDesk, (desk) => desk.affordable(user, payload, owner)),
+      ),
+      (affordable) => ({ revision: payload.revision, affordable }),
+    ),
+  ),
+}

@@ -1,8 +1,0 @@
-import type { WirePriceList } from "@listwright/adapters"
-import type { CurrentPriceList } from "../../pricing/PriceLists.ts"
-
-/** Converts a source's prices to their wire form. */
-export const wirePriceList = ({ id, list }: CurrentPriceList): typeof WirePriceList.Type => ({
-  PriceListId: id,
-  ...list,
-})

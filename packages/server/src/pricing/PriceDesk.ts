@@ -1,0 +1,196 @@
+import type { User } from "@listwright/domain/account"
+import {
+  type CountAnswer,
+  Counts,
+  type CountRefused,
+  type CountUnavailable,
+  type ListOwner,
+  type WantedArea,
+  wantedQuantities,
+} from "@listwright/domain/counting"
+import {
+  type Affordable,
+  affordableOfCount,
+  type Budget,
+  describePricingError,
+  extrasOfCount,
+  type MobilePackage,
+  type OrderExtras,
+  type PricingElement,
+  type PricingError,
+  priceOfCount,
+  type Price,
+  type PriceQuestion,
+  type SitePrices,
+  withoutLabels,
+} from "@listwright/domain/pricing"
+import { promotionReadingsOf, type Promotion } from "@listwright/domain/promotion"
+import { pointsOfOrder } from "@listwright/domain/rewards"
+import { Context, Effect, Layer, Result, Schema } from "effect"
+import { OrderingTerms } from "../accounts/OrderingTerms.ts"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
+import { applicablePromotions } from "./applicablePromotions.ts"
+import { PinnedPrices } from "./PinnedPrices.ts"
+import { PriceLists } from "./PriceLists.ts"
+import { pricesOf } from "./pricesOf.ts"
+import { Promotions } from "./Promotions.ts"
+
+/** The error for an order without a price; `message` gives the reason in readable form. */
+export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { message: Schema.String }) {}
+
+/** A price with everything that it was made from. */
+export interface DeskPrice {
+  readonly price: Price
+  /** The elements that determine the price of the records. */
+  readonly elements: ReadonlyArray<PricingElement>
+  readonly count: CountAnswer
+  /** The areas with available records, and the quantity ordered from each. */
+  readonly areas: ReadonlyArray<WantedArea>
+  readonly priceListId: string
+  /** The attributes that the source offers. */
+  readonly offered: ReadonlyArray<string>
+  /** The promotion that the price was made with, whether or not its conditions are met. */
+  readonly promotion: Promotion | null
+  /** The chosen package of mobile advertising; null if there isn't one. */
+  readonly mobilePackage: MobilePackage | null
+}
+
+export type DeskQuestion = Pick<PriceQuestion, "definition" | "choices">
+
+/** The prices that the desk currently uses, and the id of their price list. */
+export interface DeskPrices {
+  readonly site: SitePrices
+  readonly priceListId: string
+}
+
+/**
+ * The single authority on prices: the current cost of an order, from an exact count. An order from a valid quote has
+ * the quote's promised prices; promotions and points are always current.
+ */
+export class PriceDesk extends Context.Service<
+  PriceDesk,
+  {
+    /** Prices a list for the user, who pays. `owner`: the owner of the count. */
+    readonly price: (
+      user: User,
+      question: DeskQuestion,
+      owner: ListOwner,
+    ) => Effect.Effect<DeskPrice, CountRefused | CountUnavailable | NotPriced>
+    /** Does the same from an existing count. */
+    readonly priceCounted: (
+      user: User,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) => Effect.Effect<DeskPrice, NotPriced>
+    /** Does the same with prices that were already read. */
+    readonly priceWith: (
+      prices: DeskPrices,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) => Effect.Effect<DeskPrice, NotPriced>
+    /**
+     * Returns the extras available for an order of a count, besides its records, with prices that were already read.
+     */
+    readonly extras: (
+      prices: DeskPrices,
+      question: DeskQuestion,
+      count: Pick<CountAnswer, "areas" | "total">,
+    ) => Effect.Effect<OrderExtras, NotPriced>
+    /** Returns the number of counted records that a budget buys. */
+    readonly affordable: (
+      user: User,
+      question: DeskQuestion & { readonly budget: Budget },
+      owner: ListOwner,
+    ) => Effect.Effect<Affordable, CountRefused | CountUnavailable | NotPriced>
+    /** Reads the prices behind every price of a question, for callers that price many quantities at once. */
+    readonly prices: (user: User, question: DeskQuestion) => Effect.Effect<DeskPrices, NotPriced>
+  }
+>()("@listwright/server/pricing/PriceDesk") {}
+
+/** Returns the result of the pricing rules, or fails with the reason that there isn't a price. */
+const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, NotPriced> =>
+  Result.match(answer, {
+    onSuccess: Effect.succeed,
+    onFailure: (error) => Effect.fail(new NotPriced({ message: describePricingError(error) })),
+  })
+
+export const layerPriceDesk: Layer.Layer<
+  PriceDesk,
+  never,
+  Counts | OrderingTerms | PinnedPrices | PriceLists | Promotions | ServedUniverse
+> = Layer.effect(
+  PriceDesk,
+  Effect.gen(function* () {
+    const counts = yield* Counts
+    const terms = yield* OrderingTerms
+    const priceLists = yield* Effect.context<PinnedPrices | PriceLists>()
+    const promotions = yield* Promotions
+    const served = yield* ServedUniverse
+    const prices = Effect.fn("PriceDesk.prices")(function* (user: User, question: DeskQuestion) {
+      const { listType } = question.definition
+      const site = yield* terms.of(user)
+      const current = yield* Effect.mapError(
+        Effect.tapError(Effect.provideContext(pricesOf(user, question), priceLists), (error) =>
+          Effect.logError(error.reason),
+        ),
+        () => new NotPriced({ message: "There are no prices for this list at the moment." }),
+      )
+      const applicable = yield* Effect.provideService(
+        applicablePromotions(site, listType, question.choices.promoCode ?? ""),
+        Promotions,
+        promotions,
+      )
+      const all: SitePrices = {
+        prices: terms.taskDays.labels === null ? withoutLabels(current.prices) : current.prices,
+        columns: yield* Effect.mapError(
+          served.columns(listType),
+          ({ reason }) => new NotPriced({ message: reason }),
+        ),
+        promotions: applicable,
+        readings: promotionReadingsOf(site.readings),
+        minimumQuantity: site.minQuantityOfOrder,
+      }
+      return { site: all, priceListId: current.id }
+    })
+    const priceWith = Effect.fn("PriceDesk.priceWith")(function* (
+      { priceListId, site }: DeskPrices,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) {
+      const made = yield* priced(priceOfCount(site, question, count))
+      const areas = wantedQuantities(count.areas, question.choices)
+      const mobilePackage = site.prices.mobilePackages.get(question.choices.mobilePackageId ?? -1) ?? null
+      const offered = site.columns.map(({ column }) => column)
+      return { ...made, count, areas, priceListId, offered, mobilePackage }
+    })
+    const extras = (
+      { site }: DeskPrices,
+      question: DeskQuestion,
+      count: Pick<CountAnswer, "areas" | "total">,
+    ) => priced(extrasOfCount(site, question, count, (figures) => pointsOfOrder(figures, terms.pointRate)))
+    const priceCounted = Effect.fn("PriceDesk.priceCounted")(function* (
+      user: User,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) {
+      return yield* priceWith(yield* prices(user, question), question, count)
+    })
+    const price = Effect.fn("PriceDesk.price")(function* (
+      user: User,
+      question: DeskQuestion,
+      owner: ListOwner,
+    ) {
+      return yield* priceCounted(user, question, yield* counts.count(question.definition, owner))
+    })
+    const affordable = Effect.fn("PriceDesk.affordable")(function* (
+      user: User,
+      question: DeskQuestion & { readonly budget: Budget },
+      owner: ListOwner,
+    ) {
+      const { site } = yield* prices(user, question)
+      const count = yield* counts.count(question.definition, owner)
+      return yield* priced(affordableOfCount(site, question, count, question.budget))
+    })
+    return { affordable, extras, prices, price, priceCounted, priceWith }
+  }),
+)

@@ -93,6 +93,9 @@ describe("the section of a version", () => {
     expect(wrapped("one two three", 9)).toBe("- one two\n  three")
     expect(wrapped("one-two-three four", 9)).toBe("- one-two-three\n  four")
   })
+  it("keeps code in one line, where readers copy it", () => {
+    expect(wrapped("run `npm test` now", 12)).toBe("- run\n  `npm test`\n  now")
+  })
 })
 
 describe("the message of a tag", () => {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
+import { buildDomain } from "./pack/buildDomain.ts"
 import { openReport } from "./pack/report.ts"
 
 /**
@@ -64,10 +65,7 @@ const folder = mkdtempSync(join(tmpdir(), "listwright-pack-"))
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 const tsc = join(root, "node_modules/typescript/bin/tsc")
 
-// What was built of a file that is gone stays in dist and would be packed.
-rmSync(join(domain, "dist"), { recursive: true, force: true })
-rmSync(join(domain, "tsconfig.tsbuildinfo"), { force: true })
-need("the domain builds", root, process.execPath, tsc, "-b", "packages/domain")
+buildDomain((command, ...args) => need("the domain builds", root, command, ...args))
 const [packed]: ReadonlyArray<{ filename: string; files: ReadonlyArray<{ path: string }> }> = JSON.parse(
   need("the domain packs", domain, "npm", "pack", "--json", "--loglevel=error", "--pack-destination", folder),
 )

@@ -129,6 +129,7 @@ check(
     "dist/geography.js",
     "screens/index.html",
     "example-site/site.json",
+    "common-passwords/list.txt",
     "node_modules/@listwright/engine/dist/commands.js",
     "node_modules/@listwright/geography/data/zips.tsv",
     "node_modules/@listwright/geography/ATTRIBUTION.md",

@@ -12,6 +12,7 @@ interface Manifest {
   readonly version: string
   readonly description?: string
   readonly license: string
+  readonly files: ReadonlyArray<string>
   readonly exports: Readonly<Record<string, { readonly default: string }>>
   readonly dependencies: Readonly<Record<string, string>>
 }
@@ -60,7 +61,7 @@ export const stageServer = (to: string): void => {
     .flatMap(({ dependencies }) => Object.entries(dependencies))
     .filter(([name]) => !isOurs(name))
   const server = packageFolder("server")
-  const { name, version, description, license } = manifest
+  const { name, version, description, files, license } = manifest
   write(
     join(to, "package.json"),
     JSON.stringify(
@@ -82,7 +83,12 @@ export const stageServer = (to: string): void => {
     ),
   )
   compile("server", to)
-  copy(server, to, ["dist/database/*.tar", "example-site", "README.md", "LICENSE"])
+  copy(server, to, [
+    "dist/database/*.tar",
+    ...files.filter((each) => each !== "dist"),
+    "README.md",
+    "LICENSE",
+  ])
   cpSync(join(packageFolder("ui-web"), "dist"), join(to, "screens"), {
     recursive: true,
     filter: (file) => !/\.map$|\.built-from$/.test(file),

@@ -31,7 +31,10 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
     reason: "writes to this checkout; `npm run test:package` packs the same",
   },
   { command: /^npm run check(:changed)?$/, reason: "takes minutes; continuous integration runs it" },
-  { command: /^npx changeset$/, reason: "asks its questions on a terminal" },
+  {
+    command: /^npm run release( |$)/,
+    reason: "prepares a release of this checkout; release.test.ts prepares one of another repository",
+  },
   {
     command: /^curl -s \$LISTWRIGHT_URL/,
     reason: "asks the address that `npm run dev` printed; the server's tests ask for its health",

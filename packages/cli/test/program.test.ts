@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
@@ -5,6 +7,10 @@ import { jsonOutputs } from "../src/jsonOutputs.ts"
 import { makeProgram } from "../src/program.ts"
 import { processTerminal } from "../src/terminal/Terminal.ts"
 import { commandLine } from "./commandLine.ts"
+
+const { version }: { readonly version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../package.json"), "utf8"),
+)
 
 /** Commands that do something, by their words. */
 const leaves = (
@@ -43,7 +49,11 @@ describe("the program", () => {
   })
 
   it("knows its version", async () => {
-    expect(await commandLine(["--version"])).toEqual({ exitCode: 0, stdout: "0.1.0\n", stderr: "" })
+    expect(await commandLine(["--version"])).toEqual({
+      exitCode: 0,
+      stdout: `${version}\n`,
+      stderr: "",
+    })
   })
 
   it.each([[["--help"]], [["count", "--help"]], [["order", "download", "--help"]]])(

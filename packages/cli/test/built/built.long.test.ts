@@ -17,6 +17,9 @@ afterAll(() => site.stop())
 
 const signedIn = () => ({ LISTWRIGHT_URL: site.server.url, LISTWRIGHT_TOKEN: site.token })
 
+const { version }: { readonly version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"),
+)
 const dist = join(dirname(bin), "../dist")
 
 /** A built file with everything that it imports at once, and what that imports. */
@@ -39,7 +42,7 @@ const PAINT = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`)
 
 describe("the built program", () => {
   it("knows its version", async () => {
-    expect(await spawned(["--version"])).toEqual({ exitCode: 0, stdout: "0.1.0\n", stderr: "" })
+    expect(await spawned(["--version"])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: "" })
   })
 
   it("loads for its help neither effect nor the rules, but the names of commands and options alone", () => {

@@ -9,7 +9,7 @@ import type { Chapter, Decision, Requirement, TryingTest } from "./Chapter.ts"
 const ON_THE_PRODUCT: ReadonlyArray<readonly [folder: string, uses: RegExp]> = [
   ["test/", /./],
   ["packages/server/test/", REAL_SERVER],
-  ["packages/ui-web/test/", /kit\/(?:openScreen|orders|siteNetwork)\b/],
+  ["packages/ui-web/test/", /kit\/(?:history|openScreen|orders|siteNetwork)\b/],
   ["packages/cli/test/", /\b(?:startRealServer|takeAccount|servedSite)\b/],
 ]
 

@@ -110,7 +110,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
           ))}
         </Fact>
         {listStanding === null ? null : (
-          <Fact name="List" isWide>
+          <Fact name="Download" isWide>
             {listStanding}
           </Fact>
         )}

@@ -51,7 +51,10 @@ const described = (access: CallAccess): string => {
 }
 
 const callRows = (): ReadonlyArray<string> =>
-  callAccess().map(({ access, call, group }) => `| ${group} | \`${call}\` | ${described(access)} |`)
+  callAccess().map(
+    ({ access, call, group, method, path }) =>
+      `| ${group} | \`${call}\` | \`${method} ${path}\` | ${described(access)} |`,
+  )
 
 /** `docs/authorization.md`: who may make which call, and what its ids may name. */
 export const authorizationPage = (): string =>
@@ -68,7 +71,7 @@ export const authorizationPage = (): string =>
     "## Who may name what",
     "",
     "An id gives no access. It opens a record when the cell lists the record's relation to the caller; any other",
-    "record is answered with the same bytes as an id that does not exist. *Listed account* is another account on the list of",
+    "record is answered with the same bytes as an id that doesn't exist. *Listed account* is another account on the list of",
     "a Power User or Reseller; the lists of other roles mean nothing. An upload is its sender's alone until it is loaded. A",
     "shared list is a saved list that its link opened for somebody: it opens for them alone, until the link ends.",
     "Suppressing by *dates* names nothing: it covers the account and list type of the draft.",
@@ -80,14 +83,16 @@ export const authorizationPage = (): string =>
     "## Who may call what",
     "",
     "- *everybody*: no sign-in is needed, and none is checked.",
-    "- *users*: a session or a bearer token of a user who is not disabled; anybody else gets 401. What the ids name is checked",
+    "- *users*: a session or a bearer token of a user who isn't disabled; anybody else gets 401. What the ids name is checked",
     "  against the table above.",
     "- *a temporary session*: what a one-time link opens. It may make this call and nothing else that needs a sign-in; a user",
     "  who signed in with a password may not make it.",
     "- *the operator*: the secret in `secrets.json` of the site; anybody else gets 401.",
+    "- A call of a [part](product/site.md#parts) that the site has switched off answers 404 to everybody, with or without a",
+    "  sign-in.",
     "",
-    "| Group | Call | Who | |",
-    "|---|---|---|---|",
+    "| Group | Call | Method and path | Who | |",
+    "|---|---|---|---|---|",
     ...callRows(),
     "",
   ].join("\n")

@@ -38,7 +38,7 @@ export const callsPage = (): string => {
     "[Access](../packages/adapters/src/contract/access/Access.ts), its example or a test of its handler, and",
     "another one when a client that knows nothing but these calls does not get through all of them",
     "([everyCall.test.ts](../packages/server/test/original-calls/everyCall.test.ts)). What the ids in a call may name is in",
-    "[authorization.md](authorization.md).",
+    "[authorization.md](authorization.md). Most calls are a POST, even where they only read, such as `GetRewards`.",
     "",
     "| Method | Path | Endpoint | Who may | Example | Specified in |",
     "|---|---|---|---|---|---|",

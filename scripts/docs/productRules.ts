@@ -19,13 +19,14 @@ const ANCHOR = /<a id="([^"]+)"><\/a>/
 /** The address of a rule's own sentences, from the root. */
 export const statementOf = ({ concept, id }: ProductRule): string => `docs/product/${concept}.md#${id}`
 
-/** Joins the line that begins a rule with the lines that continue it; rules of one line follow each other. */
+/** Joins the line that begins a rule with the lines that continue its item or its paragraph; a row is one line. */
 const sentencesFrom = (lines: ReadonlyArray<string>, at: number): string => {
   const [first = "", ...others] = lines.slice(at)
   const own = first.slice(first.search(ANCHOR)).replace(ANCHOR, "")
   if (first.startsWith("|")) return own.replaceAll("|", " ").replaceAll(/\s+/g, " ").trim()
+  const continues = first.startsWith("<") ? /^\S/ : /^ {2,}\S/
   const end = others.findIndex(
-    (line) => !/^ {2,}\S/.test(line) || /^\s*[-*] /.test(line) || ANCHOR.test(line),
+    (line) => !continues.test(line) || /^\s*[-*|] /.test(line) || ANCHOR.test(line),
   )
   return [own, ...others.slice(0, end < 0 ? undefined : end)].map((line) => line.trim()).join(" ")
 }

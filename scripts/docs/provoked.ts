@@ -14,7 +14,7 @@ const isWalk = ({ file }: Mention): boolean =>
 /** Tells whether a rule is a row of an error catalogue. */
 export const isCatalogued = ({ id }: ProductRule): boolean => /^(?:p|ob)8-/.test(id)
 
-/** The rows of both catalogues. */
+/** The rows of both catalogs. */
 export const cataloguedRows = (
   rules: ReadonlyArray<ProductRule>,
   tests: ReadonlyArray<Mention>,

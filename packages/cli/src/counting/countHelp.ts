@@ -13,7 +13,7 @@ A record of several areas belongs to the first, in this order: codes of the post
 areas, districts, states, the nation, radii, nearest records, addresses of files, polygons. The nation and the nearest
 records can't be combined with other areas.
 Radii are cut to 200 miles. Polygons come as GeoJSON, KML, or lines of longitude,latitude. Each polygon is an area,
-without its holes; its line has at most 500 corners, holes included, and must not touch or cross itself.
+with its holes cut out; its line has at most 500 corners, holes included, and must not touch or cross itself.
 
 Criteria of several attributes must all hold; values of one are alternatives:
   --demo AGE=25-44 --demo INCOME=A,B     codes or names of values; ranges include both ends

@@ -50,7 +50,8 @@ export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<bool
 
 /**
  * Sorts the saved counts of a combination where order doesn't matter. 'minus' depends only on which is first. The order
- * of a union matters because a record belongs to the first saved count that contains it, which determines its price.
+ * of a union matters because a record belongs to the first saved count that contains it, which determines its price
+ * [p4-combined-union].
  */
 export const combinedInOrder = (
   operation: CombinationOperation,

@@ -70,7 +70,7 @@ describe("Combinations", () => {
     )
   })
 
-  it("depend on the order of a union, and of 'minus' on the first saved count", () => {
+  it("depend on the order of a union, and of 'minus' on the first saved count [p4-combined-union]", () => {
     expect(canonicalArea(combination("union", ["b", "a", "c"]))).toEqual(
       combination("union", ["b", "a", "c"]),
     )

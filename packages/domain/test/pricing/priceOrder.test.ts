@@ -6,7 +6,7 @@ import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
 
-describe("the price of an order [ob9-cost-per-record] [ob9-order-charge]", () => {
+describe("the price of an order [ob9-cost-per-record] [ob9-order-charge] [ob9-total-before-tax]", () => {
   it("is the cost per record times the quantity, and the charges of the list", () => {
     expect(priceOf(demoList, demoOrder).figures).toMatchObject({
       unitPrice: "0.08500",

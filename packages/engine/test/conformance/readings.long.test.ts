@@ -96,9 +96,9 @@ const refusalOf = (answer: Result.Result<Evaluation, SelectionRefused>): Selecti
 const recordsOf = ({ selected }: Evaluation): ReadonlyArray<ReadonlyArray<UniverseRecord>> =>
   selected.map(({ records }) => records)
 
-const docs = new URL("../../../../docs/counting.md", import.meta.url)
+const docs = new URL("../../../../docs/how-counting-works.md", import.meta.url)
 
-/** Every sentence of the section 'Readings' in docs/counting.md, and what shows it. */
+/** Every sentence of the section 'Readings' in docs/how-counting-works.md, and what shows it. */
 const READINGS = {
   "A record belongs to the first chosen area that contains it.": Effect.gen(function* () {
     const { countOf, dense } = yield* sides
@@ -329,7 +329,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
   (it) => {
     for (const [sentence, proof] of Object.entries(READINGS)) it.effect(sentence, () => proof)
 
-    it.effect("is stated in docs/counting.md", () =>
+    it.effect("is stated in docs/how-counting-works.md", () =>
       Effect.gen(function* () {
         const text = oneLine(yield* Effect.promise(() => readFile(docs, "utf8")))
         assert.deepStrictEqual(

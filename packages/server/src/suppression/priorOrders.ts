@@ -26,7 +26,7 @@ export interface PriorOrdersQuery extends ListOwner {
 
 /**
  * Returns the key files of prior orders, by date or by item. An order that isn't delivered yet suppresses no records.
- * Refuses an item that isn't an order of the account and source, or isn't within reach.
+ * Refuses an item that isn't an order of the account and source, or isn't within reach [ob4-prior-orders].
  */
 export const priorOrders = Effect.fn("priorOrders")(function* (
   choice: SuppressionChoice,

@@ -14,6 +14,10 @@ it("answers the calls of parts that are on, and says that those of the others do
   expect(partCalls.length).toBeGreaterThan(off.length)
 })
 
+it("answers so before it asks for a sign-in [p6-parts]", async () => {
+  expect(await site.missingToGuests()).toEqual(await site.missing())
+})
+
 it("tells clients which parts are off, and links to no page of those [p6-parts]", async () => {
   const values = await site.values()
   expect(values.WithoutParts).toEqual(["rewards", "services", "selfTest"])

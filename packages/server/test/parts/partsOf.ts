@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { PART_ROWS } from "@listwright/domain/parts"
-import { type Caller, type Reply, signedIn } from "../http/caller.ts"
+import { type Caller, caller, type Reply, signedIn } from "../http/caller.ts"
 import type { servedSite } from "../http/servedSite.ts"
 import { type PartCall, partCalls } from "./partCalls.ts"
 
@@ -31,6 +31,16 @@ export const partsOf = ({ folder, url }: ReturnType<typeof servedSite>) => {
     missing: async () => {
       const replies: Array<PartCall> = []
       for (const call of partCalls) if (isMissing(call, await ask(call))) replies.push(call)
+      return replies
+    },
+    /** The calls that are answered in the same way to someone who hasn't signed in. */
+    missingToGuests: async () => {
+      const guest = caller(url)
+      const replies: Array<PartCall> = []
+      for (const call of partCalls) {
+        const { body, headers, method, path } = call.ask
+        if (isMissing(call, await guest.call(method, path, body, headers))) replies.push(call)
+      }
       return replies
     },
     /** The values of the site, as a page gets them. */

@@ -113,28 +113,30 @@ for (const database of databases()) {
         }),
       )
 
-      it.effect("take in orders of the same list type only, and those that are delivered", () =>
-        Effect.gen(function* () {
-          const counts = yield* Counts
-          const { definition, members } = yield* bigList
-          const user = yield* newUser()
-          const submittedAt = noon("2026-05-05")
-          const keys = members.slice(0, 20).map(({ key }) => key)
-          const business = yield* priorOrder(folder, user, { submittedAt, keys, listType: 20 })
-          const waiting = yield* priorOrder(folder, user, { submittedAt, keys: null })
-          assert.strictEqual(
-            (yield* counts.count(by(definition, "orders", day("2026-05-05")), ownerOf(user))).total,
-            members.length,
-          )
-          assert.strictEqual(
-            (yield* counts.count(by(definition, "orders", items(waiting)), ownerOf(user))).total,
-            members.length,
-          )
-          const refusal = yield* Effect.flip(
-            counts.count(by(definition, "orders", items(waiting, business)), ownerOf(user)),
-          )
-          assert.include(refusal.reason, `there is no order ${business}`)
-        }),
+      it.effect(
+        "take in orders of the same list type only, and those that are delivered [ob4-prior-orders]",
+        () =>
+          Effect.gen(function* () {
+            const counts = yield* Counts
+            const { definition, members } = yield* bigList
+            const user = yield* newUser()
+            const submittedAt = noon("2026-05-05")
+            const keys = members.slice(0, 20).map(({ key }) => key)
+            const business = yield* priorOrder(folder, user, { submittedAt, keys, listType: 20 })
+            const waiting = yield* priorOrder(folder, user, { submittedAt, keys: null })
+            assert.strictEqual(
+              (yield* counts.count(by(definition, "orders", day("2026-05-05")), ownerOf(user))).total,
+              members.length,
+            )
+            assert.strictEqual(
+              (yield* counts.count(by(definition, "orders", items(waiting)), ownerOf(user))).total,
+              members.length,
+            )
+            const refusal = yield* Effect.flip(
+              counts.count(by(definition, "orders", items(waiting, business)), ownerOf(user)),
+            )
+            assert.include(refusal.reason, `there is no order ${business}`)
+          }),
       )
 
       it.effect("refuse days that are none, and an end before the start", () =>

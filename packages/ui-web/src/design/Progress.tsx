@@ -15,7 +15,7 @@ export function Progress({ fraction, label }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
-      aria-valuetext={percent === null ? "not begun" : `${percent} %`}
+      aria-valuetext={percent === null ? "not begun" : `${percent}%`}
       className="block h-1.5 overflow-hidden rounded-full bg-line"
     >
       <span

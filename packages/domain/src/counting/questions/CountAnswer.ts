@@ -12,7 +12,7 @@ export const AreaRecords = Schema.Struct({
   withPhones: Schema.Int,
 })
 
-/** The records that one area of a definition brings in. A record goes to the first area that contains it. */
+/** The records that one area of a definition brings in. A record goes to the first area that contains it [ob4-first-area]. */
 export const AreaCount = Schema.Struct({
   ...AreaRecords.fields,
   /**

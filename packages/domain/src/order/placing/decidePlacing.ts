@@ -81,7 +81,7 @@ const KEY_OF_ANOTHER = "The key of this request belongs to another request. Plea
 
 /**
  * Decides whether a request key was used before: one key is one request with one answer, whether it was placed, pending
- * or declined. `earlier` is the order that the key was used for.
+ * or declined [ob4-one-order]. `earlier` is the order that the key was used for.
  */
 export const decideRepeated = (
   earlier: { readonly orderCode: OrderCode; readonly requestHash: string | null } | null,

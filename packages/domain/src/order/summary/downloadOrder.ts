@@ -32,6 +32,6 @@ export const UPLOAD_DAYS = 30
 
 /**
  * Returns the last day on which a list is kept: the last of `days` days after the day of its delivery. Afterwards, only
- * keys and keyed hashes remain. ISO dates.
+ * keys and keyed hashes remain [p4-delivery-days]. ISO dates.
  */
 export const lastDayKept = (deliveredOn: string, days: number): string => daysAfter(deliveredOn, days)

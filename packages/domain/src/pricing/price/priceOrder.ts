@@ -127,7 +127,7 @@ const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): B
  * applied to every new price. At quantity 0, every line is 0 and no minimum applies. List type 190 is charged for its
  * mobile package only. An order on a map uses the list's map prices. The total is never below 0. It may fall as the
  * quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid `OrderToPrice`: a
- * fraction of a record, or an amount that isn't a decimal number.
+ * fraction of a record, or an amount that isn't a decimal number [ob9-total-before-tax].
  */
 export const priceOrder = (
   list: IndexedPriceList,

@@ -170,7 +170,7 @@ describe("a universe of Canadians", () => {
   })
 })
 
-describe("the records of several areas", () => {
+describe("the records of several areas [ob4-first-area]", () => {
   it("belong to the first area that contains them", () => {
     expect(only(zipArea("60602"), stateArea("IL"), zipArea("60601"))).toEqual([[3], [1, 2, 5], []])
   })

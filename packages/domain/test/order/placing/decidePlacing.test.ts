@@ -52,7 +52,7 @@ describe("deciding a placement", () => {
     assert.strictEqual(textOf({}, { revision: null }), "accepted")
   })
 
-  it("answers the same request with the same order, whatever has changed since", () => {
+  it("answers the same request with the same order, whatever has changed since [ob4-one-order]", () => {
     const standing = { orderCode: OrderCode.make("LW-AAAA-BBBB"), draftRevision: 7 }
     const later = { ...state, standing, draftRevision: 9, own: { ...own, total: "0.00" } }
     assert.deepStrictEqual(decidePlacing(later, command), { _tag: "same", orderCode: standing.orderCode })

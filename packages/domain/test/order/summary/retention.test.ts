@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { DELIVERY_DAYS, lastDayKept, UPLOAD_DAYS } from "../../../src/order/summary/downloadOrder.ts"
 import { listStandingText } from "../../../src/order/summary/listStanding.ts"
 
-describe("a delivered list", () => {
+describe("a delivered list [p4-delivery-days]", () => {
   it.each([
     ["2026-01-01", 0, "2026-01-01"],
     ["2026-11-21", DELIVERY_DAYS, "2027-02-19"],

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { slowProxy } from "../../scripts/dev/slowProxy.ts"
+import { slowProxy } from "./slowProxy.ts"
 
 const received: Array<string> = []
 const servers: Array<Server> = []

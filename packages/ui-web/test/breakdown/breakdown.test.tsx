@@ -191,7 +191,7 @@ describe("the reports on a counted order", () => {
           d: {
             ResultFlag: false,
             ResultMessage:
-              "A two-dimensional report isn't available for your selections.\nThe table would have 501,000 cells.",
+              "Two dimensional report is not available for the selections you have made.\nThe table would have 501,000 cells.",
             DataSource: null,
           },
         }),
@@ -206,7 +206,7 @@ describe("the reports on a counted order", () => {
     await user.type(emails, "jane@bakery.example")
     await user.click(screen.getByRole("button", { name: "Send My Report" }))
     await screen.findByText(
-      /is not available for the selections you have made\.\s+The table would have 501,000 cells\./,
+      /^A two-dimensional report isn't available for your selections\.\s+The table would have 501,000 cells\./,
     )
     expect(screen.getByRole("button", { name: "Send My Report" }).hasAttribute("disabled")).toBe(false)
   })

@@ -156,7 +156,7 @@ describe("comparing saved lists", () => {
       Response.json({ _tag: "Unavailable", message: "The universe is being switched." }, { status: 503 }),
     )
     await take("Workbook (.xlsx)")
-    await noticed(/at the moment|try again|wrong/i)
+    await noticed("Something went wrong")
     expect(saved).toHaveLength(1)
   })
 })

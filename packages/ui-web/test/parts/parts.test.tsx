@@ -156,7 +156,7 @@ describe.each(PARTS.flatMap((part) => FOUND[part].pages.map((page) => ({ part, .
   ({ at, part }) => {
     it("is unknown, and asks the site for nothing [p6-parts]", async () => {
       const { address, network } = await open(at, [part])
-      await noticed("Can not find the page, Take you to the landing page")
+      await noticed("That page doesn't exist, so you were taken to the landing page.")
       await heading(/, Dana$/)
       expect(address()).toBe("/")
       const asks = ASKS[part]

@@ -81,6 +81,18 @@ describe("the program", () => {
     }
   })
 
+  it("shows the whole contact of an order in the help of order place, with the phone that it needs", async () => {
+    const { stdout } = await commandLine(["order", "place", "--help"])
+    const [, contact = ""] = /"contact": (\{[^}]*\})/.exec(stdout) ?? []
+    expect(JSON.parse(contact)).toEqual({
+      phone: "312-555-0142",
+      addressLine: "12 Harbor Street",
+      city: "Chicago",
+      state: "IL",
+      zip: "60614",
+    })
+  })
+
   it("shows its help when there is no command, as an error", async () => {
     const { exitCode, stdout, stderr } = await commandLine([])
     expect([exitCode, stdout]).toEqual([2, ""])

@@ -34,7 +34,8 @@ export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Prom
     }
     if (error.code !== HELP_SHOWN) {
       const problem = error.message.replace(/^error: /, "").replace(/\.$/, "")
-      const message = `${problem}. See: listwright --help`
+      const { commandWords } = await import("./terminal/commandWords.ts")
+      const message = `${problem}. See: ${[...commandWords(program, argv), "--help"].join(" ")}`
       terminal.stderr.write(`${failureLine({ kind: "usage", message }, isJson)}\n`)
     }
     return exitCodes.usage

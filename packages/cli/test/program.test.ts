@@ -81,6 +81,18 @@ describe("the program", () => {
     }
   })
 
+  it("shows the whole contact of an order in the help of order place, with the phone that it needs", async () => {
+    const { stdout } = await commandLine(["order", "place", "--help"])
+    const [, contact = ""] = /"contact": (\{[^}]*\})/.exec(stdout) ?? []
+    expect(JSON.parse(contact)).toEqual({
+      phone: "312-555-0142",
+      addressLine: "12 Harbor Street",
+      city: "Chicago",
+      state: "IL",
+      zip: "60614",
+    })
+  })
+
   it("shows its help when there is no command, as an error", async () => {
     const { exitCode, stdout, stderr } = await commandLine([])
     expect([exitCode, stdout]).toEqual([2, ""])
@@ -88,15 +100,15 @@ describe("the program", () => {
   })
 
   it.each([
-    [["count", "--zp", "60614"], "unknown option '--zp' (Did you mean --zip?). See: listwright --help"],
+    [["count", "--zp", "60614"], "unknown option '--zp' (Did you mean --zip?). See: listwright count --help"],
     [["cuont"], "unknown command 'cuont' (Did you mean count?). See: listwright --help"],
-    [["order", "download"], "missing required argument 'code'. See: listwright --help"],
+    [["order", "download"], "missing required argument 'code'. See: listwright order download --help"],
     ...["download", "show", "cancel", "refund", "report", "more"].flatMap(
       (command): ReadonlyArray<[ReadonlyArray<string>, string]> => [
         [["order", command, ""], "argument 'code' is empty; perhaps a variable isn't set."],
         [
           ["order", command, ".."],
-          "command-argument value '..' is invalid for argument 'code'. It isn't a name. See: listwright --help",
+          `command-argument value '..' is invalid for argument 'code'. It isn't a name. See: listwright order ${command} --help`,
         ],
       ],
     ),
@@ -106,23 +118,23 @@ describe("the program", () => {
     [["places", "find", "Chicago", ""], "argument 'text' is empty; perhaps a variable isn't set."],
     [
       ["count", "--zip", "60614", "--file", "list.json"],
-      "option '--file <file>' cannot be used with option '--zip <codes>'. See: listwright --help",
+      "option '--file <file>' cannot be used with option '--zip <codes>'. See: listwright count --help",
     ],
     [
       ["count", "--file", "list.json", "--demo", "AGE=25"],
-      "option '--file <file>' cannot be used with option '--demo <criterion>'. See: listwright --help",
+      "option '--file <file>' cannot be used with option '--demo <criterion>'. See: listwright count --help",
     ],
     [
       ["count", "--zip", "60614", "--quantity", "lots"],
-      "option '--quantity <number>' argument 'lots' is invalid. It must be a whole number from 1 to 1000000000. See: listwright --help",
+      "option '--quantity <number>' argument 'lots' is invalid. It must be a whole number from 1 to 1000000000. See: listwright count --help",
     ],
     [
       ["count", "--zip", "60614", "--quantity", "-5"],
-      "option '--quantity <number>' argument '-5' is invalid. It must be a whole number from 1 to 1000000000. See: listwright --help",
+      "option '--quantity <number>' argument '-5' is invalid. It must be a whole number from 1 to 1000000000. See: listwright count --help",
     ],
     [
       ["count", "--zip", "60614", "--by", "state"],
-      "option '--by <unit>' argument 'state' is invalid. Allowed choices are zip. See: listwright --help",
+      "option '--by <unit>' argument 'state' is invalid. Allowed choices are zip. See: listwright count --help",
     ],
   ])("answers a mistake with one line and exit code 2: %j", async (argv, line) => {
     expect(await commandLine(argv)).toEqual({ exitCode: 2, stdout: "", stderr: `${line}\n` })
@@ -132,7 +144,7 @@ describe("the program", () => {
     const { exitCode, stderr } = await commandLine(["count", "--json", "--nope"])
     expect(exitCode).toBe(2)
     expect(JSON.parse(stderr)).toEqual({
-      error: { code: "usage", message: "unknown option '--nope'. See: listwright --help" },
+      error: { code: "usage", message: "unknown option '--nope'. See: listwright count --help" },
     })
   })
 })

@@ -10,6 +10,7 @@ import {
 import { Effect, type Schema } from "effect"
 import type { HttpClientError } from "effect/http"
 import type { Unauthorized } from "../contract/Actor.ts"
+import { networkFailed } from "./networkFailed.ts"
 import type {
   BadInput,
   Missing,
@@ -38,7 +39,7 @@ const ofStatus = (status: number): CallFailed =>
 const ofClientError = ({ reason }: HttpClientError.HttpClientError): CallFailed => {
   switch (reason._tag) {
     case "TransportError":
-      return new NetworkFailed()
+      return networkFailed(reason.cause)
     case "StatusCodeError":
       return ofStatus(reason.response.status)
     // With a cause the rest of the reply never came; without one it has an undeclared status or form.

@@ -16,7 +16,7 @@ Radii are cut to 200 miles. Polygons come as GeoJSON, KML, or lines of longitude
 with its holes cut out; its line has at most 500 corners, holes included, and must not touch or cross itself.
 
 Criteria of several attributes must all hold; values of one are alternatives:
-  --demo AGE=25-44 --demo INCOME=A,B     codes or names of values; ranges include both ends
+  --demo AGE=25-44 --demo INCOME=6,7     codes or names of values; ranges include both ends
 
 On a terminal, figures appear as they arrive. Elsewhere, the command prints rows of tab-separated fields: the first field says what a row is, the second is its number.
   area  available  with_phones           header, with --by zip only

@@ -3,9 +3,17 @@ import { Effect } from "effect"
 import { failureOf } from "../failures/failureOf.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { tsvRow } from "../terminal/tsvRow.ts"
 import type { ErrorsFlags } from "./commands/errors.ts"
+
+const COLUMNS = [
+  { heading: "last" },
+  { heading: "times", isFigure: true },
+  { heading: "page" },
+  { heading: "browser" },
+  { heading: "message" },
+]
 
 /** Lists the errors on the screens, or deletes them. */
 export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: ErrorsFlags, terminal: Terminal) {
@@ -26,12 +34,9 @@ export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: Errors
   }
   if (flags.json === true) return yield* print(terminal, jsonText(errors))
   if (errors.length === 0) return yield* remark(terminal, "The screens reported no errors.")
-  yield* print(
+  yield* printTable(
     terminal,
-    errors
-      .map(({ browser, lastAt, message, page, times }) =>
-        tsvRow(lastAt, String(times), page, browser, message),
-      )
-      .join(""),
+    COLUMNS,
+    errors.map(({ browser, lastAt, message, page, times }) => [lastAt, times, page, browser, message]),
   )
 })

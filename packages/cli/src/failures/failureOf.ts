@@ -17,6 +17,7 @@ import {
   type Words,
   words,
 } from "@listwright/domain/shared"
+import { certificateRefused } from "./certificateRefused.ts"
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 
 /** The failures of use cases, and those that a command raises itself. */
@@ -120,7 +121,9 @@ export const failureOf =
       case "NetworkFailed":
         return failed(
           "failure",
-          `No server answers at ${url}. Is it running? Start one with: listwright serve`,
+          failure.certificate === undefined
+            ? `No server answers at ${url}. Is it running? Start one with: listwright serve`
+            : certificateRefused(url, failure.certificate),
         )
     }
   }

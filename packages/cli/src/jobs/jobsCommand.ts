@@ -1,11 +1,20 @@
 import { layerOperatorJobsHttp, OperatorJobs } from "@listwright/adapters"
 import { Effect } from "effect"
-import { tsvRow } from "../terminal/tsvRow.ts"
 import { failureOf } from "../failures/failureOf.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+
+const COLUMNS = [
+  { heading: "what" },
+  { heading: "kind" },
+  { heading: "since" },
+  { heading: "attempts", isFigure: true },
+  { heading: "reason" },
+  { heading: "advice" },
+]
 
 /** Lists the stuck jobs, with advice on what to do about each. */
 export const jobsCommand = Effect.fn("jobsCommand")(function* (flags: OperatorFlags, terminal: Terminal) {
@@ -16,8 +25,16 @@ export const jobsCommand = Effect.fn("jobsCommand")(function* (flags: OperatorFl
   )
   if (flags.json === true) return yield* print(terminal, jsonText(jobs))
   if (jobs.length === 0) return yield* remark(terminal, "Nothing is stuck.")
-  const rows = jobs.map(({ advice, attempts, kind, reason, since, what }) =>
-    tsvRow(what, kind, since, attempts, reason, advice),
+  yield* printTable(
+    terminal,
+    COLUMNS,
+    jobs.map(({ advice, attempts, kind, reason, since, what }) => [
+      what,
+      kind,
+      since,
+      attempts,
+      reason,
+      advice,
+    ]),
   )
-  yield* print(terminal, rows.join(""))
 })

@@ -4,8 +4,12 @@ import { failureOf } from "../failures/failureOf.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { tsvRow } from "../terminal/tsvRow.ts"
+
+const COLUMNS = ["received", "kind", "name", "email", "state", "message", "facts"].map((heading) => ({
+  heading,
+}))
 
 /** Lists customers' requests. */
 export const requestsCommand = Effect.fn("requestsCommand")(function* (
@@ -19,16 +23,17 @@ export const requestsCommand = Effect.fn("requestsCommand")(function* (
   )
   if (flags.json === true) return yield* print(terminal, jsonText(requests))
   if (requests.length === 0) return yield* remark(terminal, "There are no requests yet.")
-  const rows = requests.map(({ email, facts, kind, mailedAt, message, name, receivedAt }) =>
-    tsvRow(
+  yield* printTable(
+    terminal,
+    COLUMNS,
+    requests.map(({ email, facts, kind, mailedAt, message, name, receivedAt }) => [
       receivedAt,
       kind,
       name,
       email,
       mailedAt === null ? "waiting" : "mailed",
       message,
-      ...facts.map((fact) => `${fact.name}: ${fact.value}`),
-    ),
+      facts.map((fact) => `${fact.name}: ${fact.value}`).join("; "),
+    ]),
   )
-  yield* print(terminal, rows.join(""))
 })

@@ -7,6 +7,7 @@ import { failureOf } from "../failures/failureOf.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { BonusFlags } from "./commands/bonus.ts"
@@ -25,17 +26,25 @@ const asked = Effect.fnUntraced(function* <A>(
   )
 })
 
-const rowOf = ({ contact, email, gifts, orderCode, redeemedAt, sentAt }: WireRewardOrder): string =>
-  tsvRow(
-    orderCode,
-    redeemedAt,
-    sentAt ?? "",
-    gifts.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
-    `${contact.firstName} ${contact.lastName}`,
-    contact.company,
-    `${contact.addressLine}, ${contact.city}, ${contact.state} ${contact.zip}`,
-    contact.phone,
-    email,
+const COLUMNS = ["order", "redeemed", "sent", "gifts", "name", "company", "address", "phone", "email"].map(
+  (heading) => ({ heading }),
+)
+
+const shown = (terminal: Terminal, orders: ReadonlyArray<WireRewardOrder>) =>
+  printTable(
+    terminal,
+    COLUMNS,
+    orders.map(({ contact, email, gifts, orderCode, redeemedAt, sentAt }) => [
+      orderCode,
+      redeemedAt,
+      sentAt ?? "",
+      gifts.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
+      `${contact.firstName} ${contact.lastName}`,
+      contact.company,
+      `${contact.addressLine}, ${contact.city}, ${contact.state} ${contact.zip}`,
+      contact.phone,
+      email,
+    ]),
   )
 
 /** Lists the gifts to send, and their recipients. */
@@ -47,7 +56,7 @@ export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
   const orders = flags.all === true ? all : all.filter(({ sentAt }) => sentAt === null)
   if (flags.json === true) return yield* print(terminal, jsonText(orders))
   if (orders.length === 0) return yield* remark(terminal, "There is nothing to send.")
-  yield* print(terminal, orders.map(rowOf).join(""))
+  yield* shown(terminal, orders)
 })
 
 /** Records that the gifts of an order were sent. */
@@ -57,7 +66,7 @@ export const sentCommand = Effect.fn("rewardsSentCommand")(function* (
   terminal: Terminal,
 ) {
   const order = yield* asked(flags, terminal, ({ markSent }) => markSent(OrderCode.make(code)))
-  yield* print(terminal, flags.json === true ? jsonText(order) : rowOf(order))
+  yield* flags.json === true ? print(terminal, jsonText(order)) : shown(terminal, [order])
 })
 
 /** Grants a user bonus points. */

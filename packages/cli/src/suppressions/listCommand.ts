@@ -3,9 +3,9 @@ import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { firstPage } from "@listwright/domain/shared"
 import { listSuppressions, type SuppressionKind } from "@listwright/domain/suppression"
 import { Effect } from "effect"
-import { tsvRow } from "../terminal/tsvRow.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./commands/list.ts"
 
@@ -16,6 +16,8 @@ const KINDS = { files: "files", orders: "orders", "saved-counts": "savedCounts" 
 
 /** The maximum number of rows to show; others can be found by name. */
 const SHOWN = 200
+
+const COLUMNS = ["id", "day", "name", "description"].map((heading) => ({ heading }))
 
 /** Lists the items that can be suppressed by. */
 export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
@@ -37,10 +39,16 @@ export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags,
     }),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(items))
-  const rows = items.map(({ orderDate, orderDesc, suppressionDesc, suppressionValue }) =>
-    tsvRow(suppressionValue, orderDate, orderDesc, suppressionDesc),
+  yield* printTable(
+    terminal,
+    COLUMNS,
+    items.map(({ orderDate, orderDesc, suppressionDesc, suppressionValue }) => [
+      suppressionValue,
+      orderDate,
+      orderDesc,
+      suppressionDesc,
+    ]),
   )
-  yield* print(terminal, rows.join(""))
   if (paging.totalRecordCount > items.length)
     yield* remark(terminal, `${paging.totalRecordCount - items.length} more; find them with --name.`)
 })

@@ -8,6 +8,7 @@ import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
+import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
@@ -34,17 +35,25 @@ const warningsOf = ({ hasList, isDisputed, isLate, state }: WireTask): string =>
     ...(hasList || state !== "open" ? [] : ["list not ready"]),
   ].join(", ")
 
-const rowOf = (task: WireTask): string =>
-  tsvRow(
-    task.orderCode,
-    task.kind,
-    task.endedOn ?? task.dueOn,
-    task.state,
-    task.what,
-    [task.contact.name, task.contact.email, task.contact.phone].filter((part) => part !== "").join(", "),
-    task.contact.address.join(", "),
-    task.refund,
-    warningsOf(task),
+const COLUMNS = ["order", "kind", "day", "state", "what", "contact", "address", "refund", "warnings"].map(
+  (heading) => ({ heading, isFigure: heading === "refund" }),
+)
+
+const shown = (terminal: Terminal, tasks: ReadonlyArray<WireTask>) =>
+  printTable(
+    terminal,
+    COLUMNS,
+    tasks.map((task) => [
+      task.orderCode,
+      task.kind,
+      task.endedOn ?? task.dueOn,
+      task.state,
+      task.what,
+      [task.contact.name, task.contact.email, task.contact.phone].filter((part) => part !== "").join(", "),
+      task.contact.address.join(", "),
+      task.refund,
+      warningsOf(task),
+    ]),
   )
 
 /** Lists the open tasks, or all of them on request. */
@@ -53,7 +62,7 @@ export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: ListFlag
   const tasks = yield* ask(({ list }) => list(flags.all === true))
   if (flags.json === true) return yield* print(terminal, jsonText(tasks))
   if (tasks.length === 0) return yield* remark(terminal, "There is nothing to do.")
-  yield* print(terminal, tasks.map(rowOf).join(""))
+  yield* shown(terminal, tasks)
 })
 
 const formatOf = Schema.decodeUnknownOption(ListFormat)
@@ -105,7 +114,7 @@ export const taskDoneCommand = Effect.fn("taskDoneCommand")(function* (
   const which = yield* kindOf(kind)
   const ask = yield* asking(flags, terminal)
   const task = yield* ask((tasks) => tasks.finish(OrderCode.make(code), which, flags.note ?? ""))
-  yield* print(terminal, flags.json === true ? jsonText(task) : rowOf(task))
+  yield* flags.json === true ? print(terminal, jsonText(task)) : shown(terminal, [task])
 })
 
 /** Shows the refund for abandoning a task; with --yes, makes it, once. */
@@ -125,7 +134,7 @@ export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
         kind: "notFound",
         message: `There is no such task: ${code} ${kind}.`,
       })
-    yield* print(terminal, flags.json === true ? jsonText(task) : rowOf(task))
+    yield* flags.json === true ? print(terminal, jsonText(task)) : shown(terminal, [task])
     return yield* remark(
       terminal,
       task.state === "open"

@@ -13,12 +13,22 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-export const processTerminal = (): Terminal => ({
-  stdin: process.stdin,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  isInputTerminal: process.stdin.isTTY === true,
-  isOutputTerminal: process.stdout.isTTY === true,
-  ...(process.stdout.isTTY === true ? { columns: process.stdout.columns } : {}),
-  env: process.env,
-})
+/** The part of the process that tells what it runs in. */
+type Surroundings = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env">
+
+/**
+ * Returns the terminal of a process. Output to a terminal that understands no control sequences (TERM=dumb, as in an
+ * editor) is written as if it went to a file.
+ */
+export const processTerminal = ({ env, stderr, stdin, stdout }: Surroundings = process): Terminal => {
+  const isOutputTerminal = stdout.isTTY === true && env["TERM"] !== "dumb"
+  return {
+    stdin,
+    stdout,
+    stderr,
+    isInputTerminal: stdin.isTTY === true,
+    isOutputTerminal,
+    ...(isOutputTerminal ? { columns: stdout.columns } : {}),
+    env,
+  }
+}

@@ -1,10 +1,11 @@
 import type { WireInvitation, WireOperatorUser } from "@listwright/adapters"
 import { Effect } from "effect"
-import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
 import { askedUsers } from "./askedUsers.ts"
 import type { AddFlags } from "./commands/add.ts"
 import type { DisableFlags } from "./commands/disable.ts"
@@ -16,11 +17,16 @@ const stateOf = ({ hasPassword, isDemo, isDisabled }: WireOperatorUser): string 
   return isDemo ? "demo" : "active"
 }
 
-const rowOf = (user: WireOperatorUser): string =>
-  tsvRow(user.email, user.name, user.role, user.accounts.join(", "), stateOf(user))
+const COLUMNS = ["email", "name", "role", "accounts", "state"].map((heading) => ({ heading }))
 
 const shown = (terminal: Terminal, flags: OperatorFlags, users: ReadonlyArray<WireOperatorUser>) =>
-  print(terminal, flags.json === true ? jsonText(users) : users.map(rowOf).join(""))
+  flags.json === true
+    ? print(terminal, jsonText(users))
+    : printTable(
+        terminal,
+        COLUMNS,
+        users.map((user) => [user.email, user.name, user.role, user.accounts.join(", "), stateOf(user)]),
+      )
 
 const invited = (
   terminal: Terminal,

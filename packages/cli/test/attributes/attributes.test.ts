@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { DemoColumn } from "@listwright/domain/audience"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { TestEnvironment } from "../commandLine.ts"
@@ -114,5 +116,34 @@ describe("attributes search", () => {
   it("refuses less than 3 characters in the words of the screens", async () => {
     const { exitCode, stderr, stdout } = await attributes(["search", "go"])
     expect([exitCode, stdout, stderr]).toEqual([2, "", "Enter at least 3 characters.\n"])
+  })
+})
+
+const ROOT = join(import.meta.dirname, "../../../..")
+
+/** Criteria such as INCOME=6,7 in the texts of a folder or a file. */
+const examplesIn = (path: string, ending: string): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
+  readdirSync(join(ROOT, path), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending) && !name.includes("node_modules"))
+    .flatMap((name) =>
+      [
+        ...readFileSync(join(ROOT, path, name), "utf8").matchAll(/(?:--demo|or|and) '?([A-Z]+)=([\w,-]+)/g),
+      ].map(([, column = "", values = ""]) => [column, values.split(",")] as const),
+    )
+
+describe("examples of criteria", () => {
+  it("name attributes and values that exist, in the help and on the pages", () => {
+    const examples = [
+      ...examplesIn("packages/cli/src", ".ts"),
+      ...examplesIn("packages/domain/src/audience/attributes", ".ts"),
+      ...examplesIn("docs", ".md"),
+    ]
+    expect(examples.map(([column]) => column)).toEqual(expect.arrayContaining(["AGE", "INCOME", "PETS"]))
+    const unknown = examples.filter(([name, written]) => {
+      const column = columns.find((one) => one.column === name)
+      const values = new Set(column?.values.map(({ value }) => value))
+      return column === undefined || (values.size > 0 && !written.every((value) => values.has(value)))
+    })
+    expect(unknown).toEqual([])
   })
 })

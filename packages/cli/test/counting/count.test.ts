@@ -465,7 +465,7 @@ describe("what to count", () => {
       "SIZE=1",
       expect.stringMatching(/^There is no attribute 'SIZE'\. The attributes are: AGE, .+ and \d+ more\.\n$/),
     ],
-    ["AGE", "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
+    ["AGE", "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
   ])("refuses %s", async (demo, words) => {
     expect(await count(["--zip", "60614", "--demo", demo])).toEqual({
       exitCode: 5,

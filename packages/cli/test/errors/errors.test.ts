@@ -29,7 +29,8 @@ it("shows the operator what the screens reported, once however often, and forget
   await report("x is not a function")
   await report("dana@bakery.example has no name")
   const { stdout } = await errors()
-  const [latest = "", first = ""] = stdout.trimEnd().split("\n")
+  const [head, latest = "", first = ""] = stdout.trimEnd().split("\n")
+  expect(head).toBe("last\ttimes\tpage\tbrowser\tmessage")
   // Nothing says who met it.
   expect(latest.split("\t")).toEqual(expect.arrayContaining(["1", "<e-mail> has no name"]))
   expect(first.split("\t")).toEqual(expect.arrayContaining(["2", "/order/10/geo", "x is not a function"]))

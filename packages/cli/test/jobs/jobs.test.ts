@@ -41,7 +41,8 @@ it("prints a row for each job that is stuck: what, since when, how often, why an
   const told = await jobs()
   expect([told.exitCode, told.stderr]).toEqual([0, ""])
   expect(told.stdout).toBe(
-    "LW-2345-6789\tfulfil\t2026-03-01T12:00:00.000Z\t3\tthe list cannot be written\tFix the cause.\n" +
+    "what\tkind\tsince\tattempts\treason\tadvice\n" +
+      "LW-2345-6789\tfulfil\t2026-03-01T12:00:00.000Z\t3\tthe list cannot be written\tFix the cause.\n" +
       "Report Areas by age\treport\t2026-03-01T12:05:00.000Z\t2\tthe mail cannot be sent\tFix the cause.\n",
   )
 })

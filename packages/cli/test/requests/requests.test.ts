@@ -41,7 +41,7 @@ it("says that nobody has asked for anything, then lists what came in, the latest
   await send("Bea")
   const told = await requests()
   expect(told.stdout).toMatch(
-    /^\S+Z\tcontact\tBea\tann@bakery\.example\t(waiting|mailed)\tOne line and another\tCompany: Elm Street Florist\tSent from: \/\n\S+Z\tcontact\tAnn\t.*\n$/,
+    /^received\tkind\tname\temail\tstate\tmessage\tfacts\n\S+Z\tcontact\tBea\tann@bakery\.example\t(waiting|mailed)\tOne line and another\tCompany: Elm Street Florist; Sent from: \/\n\S+Z\tcontact\tAnn\t.*\n$/,
   )
   const json = await requests("--json")
   holdAgainstSchema(["requests"], json.stdout)

@@ -45,7 +45,9 @@ describe("suppressions in the terminal", () => {
     const id = first.split("\t")[1] ?? ""
     const listed = await run(["suppressions", "list"])
     expect(listed.stdout).toMatch(
-      new RegExp(`^${id}\\t\\d{4}-\\d\\d-\\d\\d\\tcustomers.csv\\t0 rows matched, 0 people\n$`),
+      new RegExp(
+        `^id\\tday\\tname\\tdescription\\n${id}\\t\\d{4}-\\d\\d-\\d\\d\\tcustomers.csv\\t0 rows matched, 0 people\n$`,
+      ),
     )
     const counted = await run(["count", "--zip", ZIPS, "--suppress-file", id])
     expect([counted.exitCode, counted.stderr]).toEqual([0, ""])

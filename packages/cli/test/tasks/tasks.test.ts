@@ -27,6 +27,7 @@ const TASK = {
   },
 }
 const ROW =
+  "order\tkind\tday\tstate\twhat\tcontact\taddress\trefund\twarnings\n" +
   "LW-2345-6789\tlabels\t2026-12-03\topen\t2 sets of address labels for 260 records, printed and shipped\tDana Whitfield, Bakery, dana@bakery.example\t12 Harbor Street, Chicago, IL 60614\t44.29\tlate, payment disputed, list not ready\n"
 
 let tasks: ReadonlyArray<object> = []

@@ -9,17 +9,19 @@ afterAll(() => site.stop())
 
 const users = (...argv: ReadonlyArray<string>) =>
   site.listwright(["users", ...argv], { env: { LISTWRIGHT_OPERATOR: site.operator } })
+/** The headings of the table of users. */
+const HEAD = "email\tname\trole\taccounts\tstate\n"
 const ANN = "ann@bakery.example"
 
 it("a site without demo users has no users until its operator adds one", async () => {
   expect(site.server.demoUsers).toEqual([])
-  expect(await users("list")).toEqual({ exitCode: 0, stdout: "", stderr: "" })
+  expect(await users("list")).toEqual({ exitCode: 0, stdout: HEAD, stderr: "" })
   const unknown = await users("add", ANN, "--account", "Bakery")
   expect([unknown.exitCode, unknown.stderr]).toEqual([5, expect.stringContaining("--new-account")])
   const added = await users("add", ANN, "--account", "Bakery", "--new-account", "--first-name", "Ann")
   expect([added.exitCode, added.stderr]).toEqual([0, ""])
   expect(added.stdout).toMatch(/^link\thttp:\/\/127\.0\.0\.1:\d+\/signin#link=[\w-]{43}\nexpires\t\S+Z\n$/)
-  expect((await users("list")).stdout).toBe(`${ANN}\tAnn\tUser\tBakery\tinvited\n`)
+  expect((await users("list")).stdout).toBe(`${HEAD}${ANN}\tAnn\tUser\tBakery\tinvited\n`)
 })
 
 it("says what is wrong, with an exit code of its own", async () => {
@@ -92,6 +94,6 @@ it("gives roles, makes new links and disables", async () => {
     email: ANN,
     link: expect.stringContaining("/signin#link="),
   })
-  expect((await users("disable", ANN)).stdout).toBe(`${ANN}\tAnn\tPower User\tBakery\tdisabled\n`)
-  expect(await users("disable", "--demo")).toEqual({ exitCode: 0, stdout: "", stderr: "" })
+  expect((await users("disable", ANN)).stdout).toBe(`${HEAD}${ANN}\tAnn\tPower User\tBakery\tdisabled\n`)
+  expect(await users("disable", "--demo")).toEqual({ exitCode: 0, stdout: HEAD, stderr: "" })
 })

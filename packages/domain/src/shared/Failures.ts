@@ -25,8 +25,13 @@ export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFail
 /** The server didn't respond in time (HTTP 408). */
 export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("ConnectTimedOut", {}) {}
 
-/** There was no connection. */
-export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {}) {}
+/**
+ * There was no connection. `certificate` is the code of the reason, such as CERT_HAS_EXPIRED, if the server's
+ * certificate was refused; browsers don't tell.
+ */
+export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {
+  certificate: Schema.optionalKey(Schema.String),
+}) {}
 
 /** Any failure of a port that makes network calls. */
 export const CallFailed = Schema.Union([

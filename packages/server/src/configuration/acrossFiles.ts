@@ -20,6 +20,10 @@ import type { SiteProblem } from "./SiteProblem.ts"
 const soldBy = (sources: ReadonlyArray<number>): string =>
   `this site sells ${sources.join(", ")} ("sources" in site.json)`
 
+/** Returns whether a source is sold, or could be: one that is switched off for a time keeps its files. */
+const exists = (code: number, sold: ReadonlyArray<number>): boolean =>
+  sold.includes(code) || listTypeOf(code) !== undefined
+
 const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { sources } = settings.value
   const zone = siteZone(settings.value)
@@ -32,7 +36,7 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
   }
   return [
     ...priceLists.flatMap(({ value: { listType } }, place) =>
-      sources.includes(listType)
+      exists(listType, sources)
         ? []
         : at(place, "listType", `there is no source ${listType} here; ${soldBy(sources)}`),
     ),
@@ -83,7 +87,7 @@ const beginningProblems = (
 
 const particularProblems = ({ settings, sources }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   (sources?.value.sources ?? []).flatMap(({ listType }, at) =>
-    sources === null || settings.value.sources.includes(listType)
+    sources === null || exists(listType, settings.value.sources)
       ? []
       : [
           sources.document.problem(
@@ -107,7 +111,7 @@ const promotionProblems = ({
       promotions === null ? [] : [promotions.document.problem(["promotions", at, key, place], text)]
     return [
       ...listTypes.flatMap((code, place) =>
-        sources.includes(code)
+        exists(code, sources)
           ? []
           : problem("listTypes", place, `there is no source ${code} here; ${soldBy(sources)}`),
       ),
@@ -124,27 +128,100 @@ const promotionProblems = ({
   })
 }
 
-/**
- * Finds quick picks of sources that the site doesn't sell. Unlike a price or a promotion, a quick pick promises
- * nothing: it isn't offered now, and it returns once the site sells the source.
- */
-const unsoldQuickPicks = ({ quickPicks, settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
-  if (quickPicks === null) return []
-  const { document, value } = quickPicks
-  return (["quickPicks", "businessQuickPicks"] as const).flatMap((list) =>
-    value[list].flatMap(({ id, listTypes }, at) =>
-      listTypes.flatMap((code, place) =>
-        settings.value.sources.includes(code)
+/** A place in a site's files that names a source. */
+interface Naming {
+  readonly code: number
+  readonly problem: (text: string) => SiteProblem
+}
+
+/** Warns once, at the first place, of all the sources in one file that the site doesn't sell. */
+const unsold = (
+  namings: ReadonlyArray<Naming>,
+  sold: ReadonlyArray<number>,
+  effect: string,
+): ReadonlyArray<SiteProblem> => {
+  const found = namings.filter(({ code }) => !sold.includes(code) && exists(code, sold))
+  const codes = [...new Set(found.map(({ code }) => code))].toSorted((one, other) => one - other)
+  const sources = `${codes.length === 1 ? "source" : "sources"} ${codes.join(", ")}`
+  return found
+    .slice(0, 1)
+    .map(({ problem }) => problem(`this site does not sell ${sources} ("sources" in site.json); ${effect}`))
+}
+
+/** Finds price lists, settings, promotions and quick picks of sources that are switched off; they return with the source. */
+const unsoldSources = ({
+  priceLists,
+  promotions,
+  quickPicks,
+  settings,
+  sources,
+}: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const sold = settings.value.sources
+  const picks = (["quickPicks", "businessQuickPicks"] as const).flatMap((list) =>
+    (quickPicks?.value[list] ?? []).map(({ id, listTypes }, at) => ({ id, list, listTypes, at })),
+  )
+  const names = picks.flatMap(({ id, listTypes }) =>
+    listTypes.some((code) => !sold.includes(code)) ? [id] : [],
+  )
+  return [
+    ...unsold(
+      priceLists.map(({ document, value }) => ({
+        code: value.listType,
+        problem: (text) => document.problem(["listType"], text),
+      })),
+      sold,
+      "their price lists are not used",
+    ),
+    ...unsold(
+      (sources?.value.sources ?? []).flatMap(({ listType }, at) =>
+        sources === null
           ? []
           : [
-              document.problem(
-                [list, at, "listTypes", place],
-                `this site does not sell source ${code} ("sources" in site.json); the quick pick ${id} is not offered there`,
-              ),
+              {
+                code: listType,
+                problem: (text) => sources.document.problem(["sources", at, "listType"], text),
+              },
             ],
       ),
+      sold,
+      "their settings here are not used",
     ),
-  )
+    ...unsold(
+      (promotions?.value.promotions ?? []).flatMap(({ listTypes = [] }, at) =>
+        listTypes.flatMap((code, place) =>
+          promotions === null
+            ? []
+            : [
+                {
+                  code,
+                  problem: (text) =>
+                    promotions.document.problem(["promotions", at, "listTypes", place], text),
+                },
+              ],
+        ),
+      ),
+      sold,
+      "promotions do not apply there",
+    ),
+    ...unsold(
+      picks.flatMap(({ at, list, listTypes }) =>
+        listTypes.flatMap((code, place) =>
+          quickPicks === null
+            ? []
+            : [
+                {
+                  code,
+                  problem: (text) => quickPicks.document.problem([list, at, "listTypes", place], text),
+                },
+              ],
+        ),
+      ),
+      sold,
+      names.length === 1
+        ? `the quick pick ${names.join()} is not offered there`
+        : `${names.length} quick picks are not offered there`,
+    ),
+  ]
 }
 
 /** Finds links that belong to parts which are switched off; they work again once the part is on. */
@@ -292,7 +369,7 @@ const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<Site
 
 /** Returns the settings that have no effect but don't keep the site from being served. */
 export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
-  ...unsoldQuickPicks(documents),
+  ...unsoldSources(documents),
   ...unsoldDefaultSources(documents),
   ...linksOfMissingParts(documents),
   ...idlePromotions(documents),

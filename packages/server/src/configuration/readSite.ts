@@ -68,12 +68,15 @@ const contentOf = (read: SiteDocuments): SiteContent => {
   const source = (listType: number) => particular.find((one) => one.listType === listType)
   return {
     settings,
-    priceLists: read.priceLists.map(({ value }) => ({
-      id: value.id,
-      listType: value.listType,
-      validFrom: momentOf(value.validFrom, zone),
-      list: priceListOf(value),
-    })),
+    // Those of a source that is switched off wait in their files.
+    priceLists: read.priceLists
+      .filter(({ value }) => settings.sources.includes(value.listType))
+      .map(({ value }) => ({
+        id: value.id,
+        listType: value.listType,
+        validFrom: momentOf(value.validFrom, zone),
+        list: priceListOf(value),
+      })),
     promotions: read.promotions?.value.promotions ?? [],
     taxRates: read.taxes?.value.rates ?? [],
     servicePrices: read.servicePrices?.value.services ?? [],

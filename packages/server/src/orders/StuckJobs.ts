@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
 import { openDisputes } from "./disputes.ts"
 import { OrderJob } from "./OrderJobs.ts"
+import { paymentAdvice, refundAdvice } from "./moneyAdvice.ts"
 
 /**
  * The time after which a payment with an unknown outcome, or an email that hasn't gone out, won't resolve by itself.
@@ -86,14 +87,6 @@ const adviceOf = ({ kind, orderCode }: OrderJob): string => {
   }
 }
 
-const paymentAdvice = (processor: string | null, own: string): string =>
-  processor === null || processor === own
-    ? "The payment processor does not report the outcome. The server keeps asking, and nothing is charged twice: check that the processor can be reached."
-    : `Its payment is in the ledger of ${processor}, not in this site's. Restore the data folder that has it (docs/operations.md); until then the order is not declined.`
-
-const REFUND_ADVICE =
-  "The payment processor does not make the refund. The server keeps asking, and the money is refunded only once: see the server's log and the processor's own pages for the reason."
-
 const disputeAdvice = (amount: string, reason: string, id: string): string =>
   `The buyer disputes $${amount} of the payment at the bank (${reason}), which holds the money meanwhile. Answer it on the payment processor's pages, under ${id}. It cannot be refunded here as well.`
 
@@ -128,9 +121,10 @@ export const layerStuckJobsSql = Layer.effect(
           const advice = paymentAdvice(processor, processors.id)
           return waitingJob({ what: orderCode, orderCode, kind: "payment", since, advice })
         }),
-        ...refunds.map(({ orderCode, since }) =>
-          waitingJob({ what: orderCode, orderCode, kind: "refund", since, advice: REFUND_ADVICE }),
-        ),
+        ...refunds.map(({ orderCode, processor, since }) => {
+          const advice = refundAdvice(processor, processors.id)
+          return waitingJob({ what: orderCode, orderCode, kind: "refund", since, advice })
+        }),
         ...disputes.map(({ amount, id, openedAt, orderCode, reason }) =>
           waitingJob({
             what: orderCode,

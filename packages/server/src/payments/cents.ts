@@ -1,3 +1,4 @@
+import { usd } from "@listwright/domain/shared"
 import { BigDecimal } from "effect"
 
 /** Converts a decimal string in dollars to whole cents; throws if it has more than 2 decimals, which is a bug. */
@@ -9,4 +10,4 @@ export const toCents = (amount: string): number => {
 }
 
 /** Converts whole cents to a decimal string in dollars, with 2 decimals. */
-export const usdOfCents = (cents: number): string => BigDecimal.format(BigDecimal.make(BigInt(cents), 2))
+export const usdOfCents = (cents: number): string => usd(BigDecimal.make(BigInt(cents), 2))

@@ -31,7 +31,7 @@ export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
     process.exit(0)
   }
   const onProgress = progressOutput({
-    isTTY: process.stderr.isTTY === true,
+    isTTY: process.stderr.isTTY === true && process.env["TERM"] !== "dumb",
     write: (text) => process.stderr.write(text),
   })
   const interruption = new AbortController()

@@ -121,7 +121,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
   },
   "promotions.json": {
     "promotions[].type": named(["promotions", 0, "type"], "freeLeeds", 'must be one of "percentOffTotal"'),
-    "promotions[].listTypes[]": named(["promotions", 0, "listTypes"], [220], "there is no source 220 here"),
+    "promotions[].listTypes[]": named(["promotions", 0, "listTypes"], [11], "there is no source 11 here"),
     "promotions[].packageIds[]": named(
       ["promotions", 0, "packageIds"],
       [7],

@@ -215,8 +215,8 @@ describe("a broken folder", () => {
     [
       "promotions.json",
       '"value": "10"',
-      '"value": "10", "listTypes": [220]',
-      `promotions.json:8:104 there is no source 220 here; this site sells ${example.content.settings.sources.join(", ")} ("sources" in site.json)`,
+      '"value": "10", "listTypes": [11]',
+      `promotions.json:8:104 there is no source 11 here; this site sells ${example.content.settings.sources.join(", ")} ("sources" in site.json)`,
     ],
     [
       "promotions.json",

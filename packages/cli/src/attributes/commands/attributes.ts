@@ -8,7 +8,7 @@ attribute: the values that --demo takes, and what they mean.
 
   listwright attributes
   listwright attributes INCOME
-  listwright count --zip 60614 --demo INCOME=F,G --demo AGE=25-44`
+  listwright count --zip 60614 --demo INCOME=6,7 --demo AGE=25-44`
 
 /** Declares `attributes`. */
 export const declareAttributes = () =>

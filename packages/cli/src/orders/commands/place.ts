@@ -13,7 +13,8 @@ the same --key, it orders nothing more and prints the order that it placed.
 The file has the card, whose number goes only to the payment processor, and what the list's contact lacks:
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiry": "12/2031"},
-   "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
+   "contact": {"phone": "312-555-0142", "addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL",
+               "zip": "60614"}}
 If neither the file nor the list has an address, the one of your profile is used, or else that of your latest order. Canada
 is "countryCode": "CA". "expiryMonth": 12, "expiryYear": 2031 means the same as "expiry". The card saved with your account
 needs only its security code, which is never saved:

@@ -22,7 +22,7 @@ const listed = (known: ReadonlyArray<string>): string =>
 export const demoRefusedText = (refused: DemoRefused): Words => {
   switch (refused._tag) {
     case "DemoSyntax":
-      return `'${refused.text}' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C.`
+      return `'${refused.text}' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8.`
     case "UnknownColumn":
       return `There is no attribute '${refused.column}'. The attributes are: ${listed(refused.known)}.`
     case "UnknownValue":
@@ -60,7 +60,7 @@ const byColumn = (all: ReadonlyArray<WrittenDemo>): ReadonlyArray<WrittenDemo> =
   return [...found.values()]
 }
 
-/** Reads criteria written as 'AGE=25-44' and 'INCOME=A,B,C' against the columns of a source. */
+/** Reads criteria written as 'AGE=25-44' and 'INCOME=6,7,8' against the columns of a source. */
 export const parseDemos = Effect.fn("parseDemos")(function* (listType: number, texts: ReadonlyArray<string>) {
   if (texts.length === 0) return []
   const written = byColumn(yield* Effect.forEach(texts, (text) => understood(splitDemo(text))))

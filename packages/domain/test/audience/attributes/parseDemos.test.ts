@@ -108,9 +108,9 @@ describe("criteria as text", () => {
   })
 
   it.each([
-    [["AGE"], "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
-    [["=25"], "'=25' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
-    [["AGE=,"], "'AGE=,' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
+    [["AGE"], "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
+    [["=25"], "'=25' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
+    [["AGE=,"], "'AGE=,' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
     [
       ["SHOES=9"],
       "There is no attribute 'SHOES'. The attributes are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE, SIC, NAICS, BRAND, MODEL.",

@@ -1,11 +1,12 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ChargeKey } from "../../../src/payments/Processors.ts"
 import { chargeName } from "../../../src/payments/stripe/chargeName.ts"
+import { readStripeDispute } from "../../../src/payments/stripe/readStripeDispute.ts"
 import { sessionParameters } from "../../../src/payments/stripe/sessionParameters.ts"
 import { isSignedByStripe, stripeSignature } from "../../../src/payments/stripe/stripeSignature.ts"
 import { outcomeOfSession, StripeSession } from "../../../src/payments/stripe/StripeSession.ts"
@@ -131,4 +132,58 @@ describe("a session that Stripe shows", () => {
   ])("%s", (_, change, state) => {
     expect(outcomeOfSession(session(change)).state).toBe(state)
   })
+})
+
+describe("a dispute that Stripe reports", () => {
+  const dispute = {
+    id: "du_1",
+    object: "dispute",
+    amount: 5_950,
+    currency: "usd",
+    reason: "fraudulent",
+    status: "needs_response",
+    payment_intent: "pi_1",
+  }
+  const read = (change: object) =>
+    Effect.runPromise(readStripeDispute(JSON.stringify({ data: { object: { ...dispute, ...change } } })))
+
+  it.each([
+    ["needs_response", "open"],
+    ["under_review", "open"],
+    ["warning_needs_response", "open"],
+    ["warning_under_review", "open"],
+    ["warning_closed", "won"],
+    ["prevented", "won"],
+    ["won", "won"],
+    ["lost", "lost"],
+    ["a status of next year", "open"],
+  ])("as %s is %s", async (status, state) => {
+    expect(await read({ status })).toEqual({
+      id: "du_1",
+      reference: "pi_1",
+      amount: "59.50",
+      reason: "fraudulent",
+      state,
+    })
+  })
+
+  it("names its payment, as a text or as a whole", async () => {
+    expect(await read({ payment_intent: { id: "pi_2", object: "payment_intent" } })).toMatchObject({
+      reference: "pi_2",
+    })
+  })
+
+  it.each([
+    ["without a payment of the site", { payment_intent: null }],
+    ["in another currency", { currency: "eur" }],
+  ])("%s is none of the site's", async (_, change) => {
+    expect(await read(change)).toBeNull()
+  })
+
+  it.each([{ amount: 0 }, { amount: "5950" }, { id: null }, { status: undefined }])(
+    "that is not one is refused: %j",
+    async (change) => {
+      await expect(read(change)).rejects.toThrow()
+    },
+  )
 })

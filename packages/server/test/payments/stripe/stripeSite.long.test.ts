@@ -99,6 +99,32 @@ describe("a site whose orders are paid at Stripe", () => {
     const { total } = await until(code, "fulfilled")
     assert.strictEqual(session.amount_total, Math.round(Number(total) * 100))
 
+    const dispute = (type: string, status: string) =>
+      StripeStub.report(url(), {
+        ...stub.eventOf(type, session.id),
+        data: {
+          object: {
+            id: "du_1",
+            object: "dispute",
+            amount: session.amount_total - (session.amount_total % 100) + 50,
+            currency: "usd",
+            reason: "fraudulent",
+            status,
+            payment_intent: session.payment_intent.id,
+          },
+        },
+      })
+    const disputes = async () => {
+      const { jobs } = (await asOperator("GET", "/api/v1/jobs")).body
+      return jobs.filter((job: { readonly kind: string }) => job.kind === "dispute")
+    }
+    assert.deepStrictEqual(await disputes(), [])
+    assert.strictEqual(await dispute("charge.dispute.created", "needs_response"), 200)
+    assert.match((await disputes())[0].advice, /^The buyer disputes \$\d+\.50 of the payment .* under du_1\./)
+    assert.strictEqual((await disputes())[0].orderCode, code)
+    assert.strictEqual(await dispute("charge.dispute.closed", "won"), 200)
+    assert.deepStrictEqual(await disputes(), [])
+
     const refund = (body: unknown) => asOperator("POST", `/api/v1/orders/${code}/refunds`, body)
     const stranger = await buyer.post(`/api/v1/orders/${code}/refunds`, { key: "1", amount: null })
     assert.strictEqual(stranger.status, 401)

@@ -1,0 +1,28 @@
+import { NetworkFailed } from "@listwright/domain/shared"
+import { describe, expect, it } from "vitest"
+import { failureOf } from "../../src/failures/failureOf.ts"
+
+const said = (certificate: string) =>
+  failureOf("https://lists.example")(new NetworkFailed({ certificate })).message
+
+describe("a certificate that is refused", () => {
+  it.each([
+    "DEPTH_ZERO_SELF_SIGNED_CERT",
+    "SELF_SIGNED_CERT_IN_CHAIN",
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  ])("is trusted with NODE_EXTRA_CA_CERTS where its issuer is not known: %s", (code) => {
+    expect(said(code)).toBe(
+      `TLS does not trust the certificate of https://lists.example (${code}). If it is your own, put the path of its PEM file, or of its authority's, in NODE_EXTRA_CA_CERTS.`,
+    )
+  })
+
+  it.each(["CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"])(
+    "is the operator's to replace otherwise: %s",
+    (code) => {
+      expect(said(code)).toBe(
+        `TLS refuses the certificate of https://lists.example (${code}). Is the address right? If it is, ask its operator for a valid certificate.`,
+      )
+    },
+  )
+})

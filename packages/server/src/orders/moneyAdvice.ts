@@ -1,0 +1,27 @@
+/** Returns the kind of key with which a processor's ledger is Stripe's; null if it is a sandbox's. */
+const keyOfStripe = (processor: string): string | null => /^stripe:(live|test)$/.exec(processor)?.[1] ?? null
+
+/** Explains where the ledger is that alone knows the outcome; null if it is the site's own. */
+const whereLedgerIs = (processor: string | null, own: string): string | null => {
+  if (processor === null || processor === own) return null
+  const key = keyOfStripe(processor)
+  return key === null
+    ? `It is in the ledger of ${processor}, not in this site's. Restore the data folder that has it (docs/operations.md)`
+    : `It was begun at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md)`
+}
+
+/** Returns the advice about a payment whose outcome is unknown; `processor` began it, `own` is the site's today. */
+export const paymentAdvice = (processor: string | null, own: string): string => {
+  const where = whereLedgerIs(processor, own)
+  return where === null
+    ? "The payment processor does not report the outcome. The server keeps asking, and nothing is charged twice: check that the processor can be reached."
+    : `${where}; until then nothing shows whether its buyer paid, and the order is not declined.`
+}
+
+/** Returns the advice about a refund that isn't made. */
+export const refundAdvice = (processor: string | null, own: string): string => {
+  const where = whereLedgerIs(processor, own)
+  return where === null
+    ? "The payment processor does not make the refund. The server keeps asking, and the money is refunded only once: see the server's log and the processor's own pages for the reason."
+    : `${where}; until then the money is not refunded.`
+}

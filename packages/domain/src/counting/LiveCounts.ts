@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { AccountId } from "../account/AccountId.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
@@ -9,7 +10,10 @@ import type { DraftId } from "../shared/DraftId.ts"
 /** A question with the draft revision that it's about, so an older answer is never mistaken for a newer one. */
 export interface LiveQuestion {
   readonly definition: CanonicalDefinition
+  /** null if it must not cancel the questions about a draft. */
   readonly draftId: DraftId | null
+  /** The account whose orders, lists and files are left out; the draft's by default, or else the user's own. */
+  readonly accountId?: AccountId
   readonly revision: number
 }
 

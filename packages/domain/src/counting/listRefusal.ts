@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { areasApartText, areasTogether } from "../geography/areasTogether.ts"
+import { shapesAbroad } from "../geography/shapes/shapesAbroad.ts"
 import type { AreaSwitches } from "../geography/step/sourceAreaKinds.ts"
 import { chosenReading, suppressionStartReading } from "../shared/readings.ts"
 import { suppressionRefused, type Todays } from "../suppression/chosenDays.ts"
@@ -11,8 +12,8 @@ import { suppressionDaysText, suppressionName } from "../suppression/Notices.ts"
 export interface ListTaking {
   readonly site: AreaSwitches & Pick<SiteConfiguration, "readings">
   readonly todays: Todays
-  /** The list as it was kept before, whose days stay valid; null: a new list. */
-  readonly held: Pick<ListDefinition, "suppressions"> | null
+  /** The list as it was kept before, whose days and shapes stay valid; null: a new list. */
+  readonly held: Pick<ListDefinition, "areas" | "suppressions"> | null
 }
 
 /**
@@ -26,6 +27,8 @@ export const listRefusal = (
 ): string | null => {
   const apart = areasTogether(listType, areas, site)
   if (apart !== null) return areasApartText(listType, apart)
+  const abroad = shapesAbroad(listType, areas, held?.areas ?? [])
+  if (abroad !== null) return abroad
   const hidden = hiddenSuppression(listType, suppressions, site)
   if (hidden !== null) return hiddenSuppressionText(listType, hidden)
   const reading = chosenReading(suppressionStartReading, site.readings)

@@ -11,6 +11,7 @@ import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
 import type { Point } from "../definition/AreaShape.ts"
 import { shortNumber } from "../shared/shortNumber.ts"
 import { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./shapes/polygonArea.ts"
+import { outsideText } from "./shapes/outsideCountry.ts"
 import type { PolygonRefused, ZoomTooLow } from "./shapes/polygonTool.ts"
 
 const warning = (text: Words): Notice => notice("warning", "", text)
@@ -102,6 +103,8 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
       return warning(
         `A polygon can have at most ${MAX_POLYGON_POINTS} points; this one has ${refused.points}.`,
       )
+    case "OutsideCountry":
+      return warning(outsideText("The polygon", refused))
     case "LineCrossesItself": {
       const [one, other] = refused.segments
       return warning(

@@ -1,5 +1,5 @@
 import { type Area, areaCode, areaKey, areasLine, areaText } from "@listwright/domain/definition"
-import { districtPlace, placeNameText, textsApart } from "@listwright/domain/geography"
+import { choicesApart, districtPlace, placeNameText, textsApart } from "@listwright/domain/geography"
 import { fsaOf } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
@@ -7,7 +7,12 @@ import type { GeographyTables } from "./GeographyTables.ts"
 
 const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
   const { counties, metroAreas, zipInfo } = tables
-  const county = new Map(counties.map((known) => [known.fips, known]))
+  const choices = counties.map(({ fips, name, state }) => ({
+    area: { kind: "county" as const, county: fips, excluded: false },
+    name,
+    state,
+  }))
+  const county = new Map(choicesApart(choices).map(({ area, ...known }) => [areaCode(area), known]))
   const metro = new Map(metroAreas.map(({ code, name }) => [code, name]))
   const inCity = (area: Area, info: { readonly city: string; readonly state: string } | undefined) =>
     info === undefined ? null : [areaText(area), info.city, info.state].join(", ")

@@ -16,6 +16,8 @@ it.each<readonly [string, Area]>([
     { kind: "carrierRoute", carrierRoute: CarrierRoute.make("60614C001"), excluded },
   ],
   ["60614-1234, Chicago, IL", { kind: "zip4", zip4: Zip4.make("606141234"), excluded }],
+  ["Baltimore County, MD", { kind: "county", county: "24005", excluded }],
+  ["Baltimore (city), MD", { kind: "county", county: "24510", excluded }],
   ["Cook, IL", { kind: "county", county: "17031", excluded }],
   ["Chicago-Naperville-Elgin, IL-IN", { kind: "metroArea", metroArea: "16980", excluded }],
   ["District 5, IL", { kind: "congressionalDistrict", district: "IL05", excluded }],

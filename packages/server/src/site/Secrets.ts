@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
-import { chmod, readFile } from "node:fs/promises"
+import { chmod } from "node:fs/promises"
 import { join } from "node:path"
 import { writeWhole } from "@listwright/engine/files"
 import { Effect, Option, Redacted, Schema } from "effect"
+import { readSiteText } from "./readSiteText.ts"
 import { onDisk, SiteUnusable } from "./SiteUnusable.ts"
 
 const Key = Schema.String.check(
@@ -81,7 +82,7 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
       await writeWhole(file, written(made), 0o600)
     }
     await chmod(file, 0o600)
-    const found = await readFile(file, "utf8")
+    const found = await readSiteText(file)
     const whole = completed(found)
     if (whole !== null) await writeWhole(file, whole, 0o600)
     return { isCompleted: whole !== null, text: whole ?? found }
@@ -109,7 +110,7 @@ const LIVE_KEY = /^(?:sk|rk)_live_/
  * any problem with them.
  */
 export const hasLiveStripeKey = (site: string): Effect.Effect<boolean> =>
-  Effect.promise(() => readFile(secretsFile(site), "utf8").catch(() => "")).pipe(
+  Effect.promise(() => readSiteText(secretsFile(site)).catch(() => "")).pipe(
     Effect.flatMap(decodeStripe),
     Effect.match({
       onFailure: () => false,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { writeWhole } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
+import { readSiteText } from "./readSiteText.ts"
 import { SiteUnusable } from "./SiteUnusable.ts"
 
 /**
@@ -24,7 +24,7 @@ export const readSiteId = Effect.fn("readSiteId")(function* (site: string) {
   const file = identityFile(site)
   if (!existsSync(file)) return null
   const text = yield* Effect.tryPromise({
-    try: () => readFile(file, "utf8"),
+    try: () => readSiteText(file),
     catch: (cause) => new SiteUnusable({ file, reason: String(cause) }),
   })
   const { siteId } = yield* decode(text).pipe(

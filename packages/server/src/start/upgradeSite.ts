@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse } from "jsonc-parser"
 import { Effect, Layer, Predicate, Schema } from "effect"
@@ -19,6 +18,7 @@ import {
   TAXES,
 } from "../configuration/siteFiles.ts"
 import { writeFiles } from "../configuration/writeSite.ts"
+import { readSiteText } from "../site/readSiteText.ts"
 import { onDisk } from "../site/SiteUnusable.ts"
 import type { StorageUnusable } from "../storage/StorageErrors.ts"
 import { filesOfDatabase } from "./filesOfDatabase.ts"
@@ -61,7 +61,7 @@ export const upgradeSite = Effect.fn("upgradeSite")(function* (
 ) {
   const file = join(folder, SETTINGS)
   if (!existsSync(file)) return
-  const text = yield* onDisk(file, () => readFile(file, "utf8"))
+  const text = yield* onDisk(file, () => readSiteText(file))
   if (!isOfFormOne(text)) return
   const example = yield* exampleSite
   const kept = yield* Effect.scoped(

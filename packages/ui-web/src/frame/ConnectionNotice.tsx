@@ -39,7 +39,7 @@ export function ConnectionNotice() {
             <p>
               What you see and what you typed are kept.{" "}
               {window.location.pathname.startsWith("/order/")
-                ? "Changes to your list are saved once the connection is back."
+                ? "Changes to your list are saved once the connection is back. Add or send again what could not be added."
                 : "Try again once the connection is back."}
             </p>
           </div>

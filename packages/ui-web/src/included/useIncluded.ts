@@ -27,8 +27,9 @@ const everybodyOf = (listType: number): CanonicalDefinition => {
 export const useIncluded = (listType: number, draft: Draft) => {
   const isOfList = draft.listType === listType && hasGeography(draft.definition)
   const definition = isOfList ? draft.definition : everybodyOf(listType)
-  const question = { definition, draftId: null, revision: draft.revision }
-  const key = isOfList ? [draft.id, draft.revision] : [listType]
+  const { accountId } = draft
+  const question = { definition, draftId: null, accountId, revision: draft.revision }
+  const key = isOfList ? [draft.id, draft.revision] : [listType, accountId]
   const fill = useCall(
     ["fill rates of all columns", ...key],
     Effect.flatMap(LiveCounts, (counts) => counts.fillRates(question)),

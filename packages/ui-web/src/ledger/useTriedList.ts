@@ -10,14 +10,16 @@ import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
  * stays.
  */
 export const useTriedList = (definition: CanonicalDefinition | null): LiveFigures<Price> => {
-  const { choices: all, revision } = useDraft().draft
+  const { accountId, choices: all, revision } = useDraft().draft
   const choices = pricedChoices(all)
   const live = useLiveCall(
-    ["trial", JSON.stringify({ definition, choices })],
+    ["trial", JSON.stringify({ definition, choices, accountId })],
     definition === null
       ? Effect.never
       : // Of no draft: it must not cancel the questions about the list as it is.
-        Effect.flatMap(Prices, (prices) => prices.price({ definition, choices, draftId: null, revision })),
+        Effect.flatMap(Prices, (prices) =>
+          prices.price({ definition, choices, draftId: null, accountId, revision }),
+        ),
     definition !== null,
   )
   return { ...live, answer: live.answer?.price ?? null }

@@ -40,6 +40,10 @@ describe("an outage", () => {
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60601{Enter}")
     await screen.findByText("Not saved yet")
     expect(said()).toHaveLength(1)
+    // The typed ZIP Code was not looked up, so that it is not in the list when the outage is over.
+    within(notices()).getByText(
+      "What you see and what you typed are kept. Changes to your list are saved once the connection is back. Add or send again what could not be added.",
+    )
     expect(within(notices()).queryByRole("button")).toBeNull()
     expect(countShown().textContent).toBe("519")
     expect(countShown().className).toContain("opacity-60")

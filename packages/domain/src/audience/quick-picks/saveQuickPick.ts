@@ -4,7 +4,6 @@ import { formProblems } from "../../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../../shared/Notices.ts"
 import type { QuickPicked } from "./chooseQuickPick.ts"
 import { removeParts } from "../attributes/criterionParts.ts"
-import { demoCategoryTypeOf } from "./QuickPick.ts"
 import { Effect, Schema } from "effect"
 import { QuickPicks } from "./QuickPicks.ts"
 
@@ -26,10 +25,13 @@ export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof Quic
     ["definition", REQUIRED],
   ])
 
-/** Returns the criteria to save: all except those that the user's own quick picks added (DemoCategoryType 2). */
+/**
+ * Returns the criteria to save: all except those that a quick pick of the user or of the site added (DemoCategoryType 2
+ * and 7).
+ */
 export const criteriaToSave = ({ audience, chosen }: QuickPicked): ReadonlyArray<Criterion> =>
   chosen
-    .filter(({ kind }) => demoCategoryTypeOf(kind) === "quickPick")
+    .filter(({ kind }) => kind !== "business")
     .flatMap(({ added }) => added)
     .reduce(removeParts, audience).criteria
 

@@ -3,6 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 import { countryOf } from "./placePicker.ts"
 import { Places } from "./Places.ts"
 import type { PlaceTab } from "./placeTabs.ts"
+import { choicesApart } from "../naming/choicesApart.ts"
 
 /**
  * Lists the places that the picker of a tab offers in a state. The states themselves are the same for every state.
@@ -17,7 +18,7 @@ export const offeredPlaces = Effect.fn("offeredPlaces")(function* (
     case "city":
       return yield* places.cities(state)
     case "county":
-      return yield* places.counties(state)
+      return choicesApart(yield* places.counties(state))
     case "state":
       return yield* places.states(countryOf(listType))
     case "metroArea":

@@ -3,6 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaCode, areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
 import { areaText } from "../../definition/areaKinds.ts"
 import { grouped } from "../../shared/grouped.ts"
+import { choicesApart } from "../naming/choicesApart.ts"
 import type { PlaceChoice } from "./Place.ts"
 import type { PlaceName } from "../placeName.ts"
 import { districtPlace } from "./districtName.ts"
@@ -62,7 +63,7 @@ export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArra
   const ofState = Effect.fnUntraced(function* ([first]: ReadonlyArray<AreaOfKind<"county">>) {
     const found = first === undefined ? null : yield* named(first)
     if (found === null) return []
-    return [found, ...(yield* places.counties(found[1].place)).map(nameOfChoice)]
+    return [found, ...choicesApart(yield* places.counties(found[1].place)).map(nameOfChoice)]
   })
   const counties = coded.filter((area) => area.kind === "county")
   const others = coded.filter((area) => area.kind !== "county")

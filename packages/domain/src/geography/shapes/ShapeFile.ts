@@ -1,7 +1,7 @@
 import { wholeText } from "../../shared/wholeText.ts"
 import { notice, type Notice } from "../../shared/Notice.ts"
 import { polygonNotice } from "../AddressNotices.ts"
-import type { OutsideCountry } from "./outsideCountry.ts"
+import { type OutsideCountry, outsideCountryText } from "./outsideCountry.ts"
 import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
 
 /** The reason that a text doesn't contain a shape. */
@@ -29,17 +29,6 @@ export type ShapeFileRefused =
   | RingRefused
   | { readonly _tag: "GranularityNotOffered"; readonly listType: number }
   | OutsideCountry
-
-const OUTSIDE = {
-  US: "It lies outside the United States.",
-  CA: "It lies outside Canada.",
-} as const
-
-const CAUSES: Readonly<Record<OutsideCountry["cause"], string>> = {
-  minusMissing: " A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
-  latitudeFirst: " Its latitudes come first. Write the longitude first, like -87.63,41.88.",
-  unknown: " Check its longitudes and latitudes, like -87.63,41.88.",
-}
 
 /** The maximum number of characters of a line that a message quotes. */
 const SHOWN = 40
@@ -114,6 +103,6 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
     case "ShapeOfOtherFormat":
       return notice("warning", "", textOf(refused))
     case "OutsideCountry":
-      return notice("warning", "", `${OUTSIDE[refused.country]}${CAUSES[refused.cause]}`)
+      return notice("warning", "", outsideCountryText("It", refused))
   }
 }

@@ -9,7 +9,8 @@ import { locateAddress } from "../addresses/locateAddress.ts"
 import { radiusNotice } from "../Notices.ts"
 import { capMiles, positiveNumber } from "../radius/radiusEntry.ts"
 import { coordinatesText } from "./coordinatesText.ts"
-import { polygonArea } from "./polygonArea.ts"
+import type { PolygonLine } from "./polygonArea.ts"
+import { polygonWithin } from "./polygonTool.ts"
 import { ringOfText } from "./ringOfText.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
@@ -82,23 +83,25 @@ export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typ
     : Result.succeed({ ...area, miles: capMiles(miles) })
 }
 
-/** Returns the same polygon with a new outline; fails if the outline isn't a valid polygon. */
-export const reshapePolygon = (
-  area: Extract<Area, { readonly kind: "polygon" }>,
-  points: ReadonlyArray<Point>,
-  listType: number,
-): ShapeChanged =>
-  polygonArea({ listType, name: area.name, points, granularity: area.granularity }).pipe(
-    Result.map((changed) => ({ ...changed, excluded: area.excluded })),
-    Result.mapError(polygonNotice),
+type Polygon = Extract<Area, { readonly kind: "polygon" }>
+
+const reshaped = (area: Polygon, { listType, points }: Pick<PolygonLine, "listType" | "points">) =>
+  Result.map(
+    polygonWithin({ listType, name: area.name, points, granularity: area.granularity }),
+    (changed): Area => ({ ...changed, excluded: area.excluded }),
   )
 
-/** Returns the same polygon with the typed corners; refused if they can't be read or don't form a shape. */
-export const typePolygon = (
-  area: Extract<Area, { readonly kind: "polygon" }>,
-  typed: string,
+/** Returns the same polygon with a new outline; fails if the outline isn't a valid polygon. */
+export const reshapePolygon = (
+  area: Polygon,
+  points: ReadonlyArray<Point>,
   listType: number,
-): ShapeChanged =>
+): ShapeChanged => Result.mapError(reshaped(area, { listType, points }), polygonNotice)
+
+/** Returns the same polygon with the typed corners; refused if they can't be read or don't form a shape. */
+export const typePolygon = (area: Polygon, typed: string, listType: number): ShapeChanged =>
   Result.flatMap(Result.mapError(ringOfText(typed), shapeFileNotice), (points) =>
-    reshapePolygon(area, points, listType),
+    Result.mapError(reshaped(area, { listType, points }), (refused) =>
+      refused._tag === "OutsideCountry" ? shapeFileNotice(refused) : polygonNotice(refused),
+    ),
   )

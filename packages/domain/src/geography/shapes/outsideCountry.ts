@@ -45,3 +45,19 @@ export const outsideCountry = (
       : "unknown"
   return { _tag: "OutsideCountry", country, cause }
 }
+
+const COUNTRIES = { US: "the United States", CA: "Canada" } as const
+
+/** Says that a shape lies outside its country: 'The polygon lies outside the United States.' */
+export const outsideText = (shape: string, { country }: Pick<OutsideCountry, "country">): string =>
+  `${shape} lies outside ${COUNTRIES[country]}.`
+
+const CAUSES: Readonly<Record<OutsideCountry["cause"], string>> = {
+  minusMissing: "A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
+  latitudeFirst: "Its latitudes come first. Write the longitude first, like -87.63,41.88.",
+  unknown: "Check its longitudes and latitudes, like -87.63,41.88.",
+}
+
+/** Says the same of a shape whose coordinates somebody wrote, with what to change about them. */
+export const outsideCountryText = (shape: string, outside: OutsideCountry): string =>
+  `${outsideText(shape, outside)} ${CAUSES[outside.cause]}`

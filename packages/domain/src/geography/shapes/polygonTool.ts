@@ -1,8 +1,10 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { allowsPolygon } from "./mapView.ts"
+import { type OutsideCountry, outsideCountry } from "./outsideCountry.ts"
 import { polygonArea, type PolygonLine, type RingRefused } from "./polygonArea.ts"
 
 /** The drawing tool of the polygon page. */
@@ -31,17 +33,24 @@ export interface ZoomTooLow {
 }
 
 /** The reason that a polygon isn't drawn or its map isn't moved. */
-export type PolygonRefused = PolygonAddressMissing | ZoomTooLow | RingRefused
+export type PolygonRefused = PolygonAddressMissing | ZoomTooLow | RingRefused | OutsideCountry
 
 /** Validates the address that the polygon page's map should move to, which is required [ob5-polygon]. */
 export const polygonAddress = (text: string): Result.Result<string, PolygonAddressMissing> =>
   isBlank(text) ? Result.fail({ _tag: "PolygonAddressMissing" }) : Result.succeed(text.trim())
 
+/** Builds the area within a closed line, which must have a part in the country of the list's records. */
+export const polygonWithin = (line: PolygonLine): Result.Result<Area, RingRefused | OutsideCountry> =>
+  Result.flatMap(polygonArea(line), (area) => {
+    const outside = outsideCountry([line.points], traitsOf(line.listType).country)
+    return outside === null ? Result.succeed(area) : Result.fail(outside)
+  })
+
 /**
  * The area of a drawn polygon. One that was drawn below zoom 9 is cleared and says so [ob4-polygon-zoom]
- * [ob5-polygon].
+ * [ob5-polygon]. One without anything of the country of the list's records is refused.
  */
 export const drawnPolygon = (
   drawn: PolygonLine & { readonly zoom: number },
 ): Result.Result<Area, PolygonRefused> =>
-  allowsPolygon(drawn.zoom) ? polygonArea(drawn) : Result.fail({ _tag: "ZoomTooLow" })
+  allowsPolygon(drawn.zoom) ? polygonWithin(drawn) : Result.fail({ _tag: "ZoomTooLow" })

@@ -1,18 +1,14 @@
 import { Context, Effect } from "effect"
-import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { PricedChoices } from "../../drafts/pricedChoices.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
+import type { LiveQuestion } from "../../counting/LiveCounts.ts"
 import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import type { Affordable, Budget } from "./affordable.ts"
 import type { Price } from "./Price.ts"
-import type { DraftId } from "../../shared/DraftId.ts"
 
 /** The list and choices to price. */
-export interface PriceQuestion {
-  readonly definition: CanonicalDefinition
+export interface PriceQuestion extends LiveQuestion {
   readonly choices: PricedChoices
-  readonly draftId: DraftId | null
-  readonly revision: number
 }
 
 /** Itemized prices. Only the server computes them. */

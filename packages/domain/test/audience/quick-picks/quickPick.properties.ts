@@ -114,13 +114,13 @@ export const quickPickSentences = sentencesAbout(
     }),
   ),
   always(
-    "what is saved into a quick pick is what was chosen without the user's own quick picks",
+    "what is saved into a quick pick is what was chosen without the quick pick of the user or the site",
     fc.property(fc.array(codedCriterion), codedQuickPick, (byHand, one) => {
       const before = withCriteria(byHand)
       const picked = choose(before, one)
       assert.deepEqual(
         criteriaToSave(picked),
-        one.kind === "own" ? before.audience.criteria : picked.audience.criteria,
+        one.kind === "business" ? picked.audience.criteria : before.audience.criteria,
       )
     }),
   ),

@@ -113,8 +113,11 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
     return Effect.runPromise(step).then((result) => ({ saved, result }))
   }
 
-  it("continues to success, and sends everything but the user's own quick picks", async () => {
-    const picked = choose(choose(start, spring, values("INCOME", "B")), dentists, dental)
+  it.each([
+    ["the user's own", spring],
+    ["the site's", summer],
+  ])("continues to success, and sends everything but what %s added", async (_, one) => {
+    const picked = choose(choose(start, one, values("INCOME", "B")), dentists, dental)
     const { saved, result } = await save(" Both ", " all of it ", picked)
     expect(Result.getOrThrow(result)).toBe("success")
     expect(saved).toEqual([

@@ -13,6 +13,8 @@ const COUNTIES: Readonly<Record<string, PlaceName>> = {
   "17031": { name: "Cook", place: "IL" },
   "17097": { name: "Lake", place: "IL" },
   "18089": { name: "Lake", place: "IN" },
+  "24005": { name: "Baltimore", place: "MD" },
+  "24510": { name: "Baltimore", place: "MD" },
 }
 const nameOf = (area: Area): PlaceName =>
   (area.kind === "county" ? COUNTIES[area.county] : undefined) ?? { name: areaText(area), place: "" }
@@ -29,6 +31,16 @@ describe("the names of areas in a list", () => {
       "a city and a county of one name",
       [city("CA", "Los Angeles"), county("06037")],
       ["Los Angeles, CA (city)", "Los Angeles, CA (county)"],
+    ],
+    [
+      "two counties of one name and state",
+      [county("24005"), county("24510")],
+      ["Baltimore County, MD", "Baltimore (city), MD"],
+    ],
+    [
+      "two counties and a city of one name and state",
+      [city("MD", "Baltimore"), county("24005"), county("24510")],
+      ["Baltimore, MD (city)", "Baltimore County, MD (county)", "Baltimore (city), MD (county)"],
     ],
   ])("are told apart: %s", (_, areas, names) => {
     const apart = namesApart(areas, nameOf)

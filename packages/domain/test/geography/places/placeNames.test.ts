@@ -46,6 +46,22 @@ describe("the names of places", () => {
     expect(asked).toEqual(["county 17031", "IL"])
   })
 
+  it("of counties that share a name and a state are what people call them, as in a picker", async () => {
+    const baltimores = [
+      { area: county("24005"), name: "Baltimore", state: "MD" },
+      { area: county("24510"), name: "Baltimore", state: "MD" },
+    ]
+    const places = placesWith({
+      counties: () => Effect.succeed(baltimores),
+      area: () =>
+        Effect.succeed({ area: county("24005"), name: "Baltimore", place: "MD", zips: 1, counties: [], zipCodes: [] }),
+    })
+    const names = await namesOf([county("24005")], places)
+    expect([...names.values()].map(({ name }) => name)).toEqual(["Baltimore County", "Baltimore (city)"])
+    const offered = await Effect.runPromise(offeredPlaces("county", "MD", 10).pipe(Effect.provide(places)))
+    expect(offered.map(({ name }) => name)).toEqual(["Baltimore County", "Baltimore (city)"])
+  })
+
   it("are found for metro areas, and not for what does not exist or says its name", async () => {
     const city: Area = { kind: "city", state: "IL", city: "Chicago", excluded: false }
     const names = await namesOf([metroArea("16980"), metroArea("00000"), county("99999"), city])

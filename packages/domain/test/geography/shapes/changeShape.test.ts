@@ -107,11 +107,23 @@ describe("a polygon whose corners are dragged", () => {
   it("keeps its name, what it is made of and whether it is excluded", () => {
     const held = { ...polygon, name: "North", granularity: "zip4", excluded: true } as const
     const points: ReadonlyArray<Point> = [
-      [0, 0],
-      [0, 1],
-      [1, 1],
+      [-88, 41],
+      [-88, 42],
+      [-87, 42],
     ]
     expect(reshapePolygon(held, points, 10)).toEqual(Result.succeed({ ...held, points }))
+  })
+
+  it("is refused where it is dragged out of the country", () => {
+    const points: ReadonlyArray<Point> = [
+      [2, 48],
+      [2, 49],
+      [3, 49],
+    ]
+    const said = (listType: number) =>
+      Result.getOrThrow(Result.flip(reshapePolygon(polygon, points, listType))).text
+    expect(said(10)).toBe("The polygon lies outside the United States.")
+    expect(said(100)).toBe("The polygon lies outside Canada.")
   })
 
   it("is refused where its line meets itself, with the words for a drawn one", () => {
@@ -147,6 +159,7 @@ describe("a polygon whose corners are typed", () => {
     ["-87.7, 41.9\n-87.6, 41.9", /at least 3/],
     ["-87.7, 41.9\nnear the river", /^Line 2, 'near the river', is not a longitude and a latitude/],
     ["0,0\n2,2\n2,0\n0,1", /^The line of the polygon meets itself/],
+    ["87.7, 41.9\n87.6, 41.9\n87.65, 42", /^It lies outside the United States. A minus sign is missing/],
   ])("is refused where %j makes no shape", (typed, text) => {
     expect(typePolygon(held, typed, 10)).toEqual(
       Result.fail(expect.objectContaining({ text: expect.stringMatching(text) })),

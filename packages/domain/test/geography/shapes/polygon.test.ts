@@ -24,7 +24,7 @@ const drawn = { name: "", points, zoom: 9, granularity: "standard" } as const
 const circle = (corners: number): ReadonlyArray<Point> =>
   Array.from({ length: corners }, (_, n) => {
     const angle = (2 * Math.PI * n) / corners
-    return [Math.cos(angle), Math.sin(angle)]
+    return [Math.cos(angle) - 90, Math.sin(angle) + 40]
   })
 
 describe("the polygon tool [ob4-polygon-start]", () => {
@@ -56,10 +56,10 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
 
   it("keeps corners that are directly above or next to each other", () => {
     const square = [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [1, 0],
+      [-88, 41],
+      [-88, 42],
+      [-87, 42],
+      [-87, 41],
     ] as const
     expect(addPolygon(holding(), { ...drawn, points: square }).added).toMatchObject([{ points: square }])
   })
@@ -80,6 +80,17 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
         ] as const,
       },
       "The line of the polygon meets itself: segments 1 and 3 at 0.666667,0.666667 (longitude, latitude).",
+    ],
+    [
+      {
+        ...drawn,
+        points: [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ] as const,
+      },
+      "The polygon lies outside the United States.",
     ],
     [{ ...drawn, points: circle(501) }, "A polygon can have at most 500 points; this one has 501."],
   ])("case %# is cleared with a warning and leaves the list alone", (given, text) => {

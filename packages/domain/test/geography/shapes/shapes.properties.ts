@@ -127,7 +127,8 @@ export const shapesSentences = sentencesAbout(
       fc.boolean(),
       (points, at, isClosed) => {
         const [first] = points
-        const line = isClosed && first !== undefined ? [...points, first] : points
+        const closed = isClosed && first !== undefined ? [...points, first] : points
+        const line = closed.map(([x, y]): Point => [x - 90, y + 40])
         const drawn = { listType: 10, name: "", points: line, zoom: at, granularity: "zip4" } as const
         return Result.match(drawnPolygon(drawn), {
           onFailure: () => true,

@@ -41,14 +41,14 @@ type WhyNot = CountRefused | CountUnavailable | NotPriced
  * about it, or if the question is about one list but the areas can't form one list of its source.
  */
 export const whoAsks = Effect.fnUntraced(function* (
-  { definition, draftId }: LiveQuestion,
+  { accountId, definition, draftId }: LiveQuestion,
   isAboutOneList = true,
 ) {
   const { user } = yield* Actor
   yield* ensureOffered(user, definition.listType)
   // A question about a draft is about days that it held before, or that its page has let through.
   if (isAboutOneList) yield* ensureTaken(definition, draftId === null ? null : definition)
-  const owner = yield* questionOwner(draftId).pipe(
+  const owner = yield* questionOwner(draftId, accountId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
     ),

@@ -9,7 +9,7 @@ import { CallRefused } from "./answering.ts"
 type Selection = Pick<ListDefinition, "areas" | "listType" | "suppressions">
 
 /** The list as it was kept before; null: a new list. */
-type Held = Pick<ListDefinition, "suppressions"> | null
+type Held = Pick<ListDefinition, "areas" | "suppressions"> | null
 
 const refusalOf = Effect.fnUntraced(function* (definition: Selection, held: Held) {
   const { configuration: site } = yield* Site

@@ -1,14 +1,23 @@
 import { Actor } from "@listwright/adapters"
+import { type AccountId, worksFor } from "@listwright/domain/account"
 import type { ListOwner } from "@listwright/domain/counting"
-import type { DraftId } from "@listwright/domain/shared"
+import { type DraftId, NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 
-/** Returns the owner of a question: the account of the draft that it names, otherwise the user's own. */
-export const questionOwner = Effect.fn("questionOwner")(function* (draftId: DraftId | null) {
+/**
+ * Returns the owner of a question: the account that it names and that the user works for, otherwise the account of the
+ * draft that it names, otherwise the user's own.
+ */
+export const questionOwner = Effect.fn("questionOwner")(function* (
+  draftId: DraftId | null,
+  named?: AccountId,
+) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
-  const accountId = draftId === null ? reach.accountId : yield* drafts.accountOf(reach, draftId)
+  const ownAccount = draftId === null ? reach.accountId : yield* drafts.accountOf(reach, draftId)
+  const accountId = named ?? ownAccount
+  if (accountId !== ownAccount && !worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
   const owner: ListOwner = { accountId, reach }
   return owner
 })

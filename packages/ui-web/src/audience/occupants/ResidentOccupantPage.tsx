@@ -33,7 +33,7 @@ export function ResidentOccupantPage() {
   const { draft, change } = useDraft()
   const { listType, occupant, phoneOption } = draft.definition
   const { missing } = useMissingChoices()
-  const counts = useSpotCounts(draft.definition)
+  const counts = useSpotCounts(draft)
   const share = usePhonesShare(phoneOption)
   const records = useSource(listType)?.records
   const choice = occupant ?? noOccupantChoice

@@ -1,6 +1,7 @@
 import { ROUTES, type Route, TARGETS, type Target } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
-import { type ListDefinition, canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
+import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
@@ -11,7 +12,11 @@ export interface SpotCounts {
   readonly routes: Readonly<Record<Route, number>>
 }
 
-const counted = (definition: ListDefinition, targets: ReadonlyArray<Target>, routes: ReadonlyArray<Route>) =>
+const counted = (
+  { accountId, definition }: Pick<Draft, "accountId" | "definition">,
+  targets: ReadonlyArray<Target>,
+  routes: ReadonlyArray<Route>,
+) =>
   Effect.map(
     Effect.flatMap(LiveCounts, (counts) =>
       counts.count({
@@ -21,6 +26,7 @@ const counted = (definition: ListDefinition, targets: ReadonlyArray<Target>, rou
         }),
         // Without a draft id, a newer request of the draft doesn't replace this one.
         draftId: null,
+        accountId,
         revision: 1,
       }),
     ),
@@ -32,14 +38,18 @@ const each = <Name extends string, E, R>(
   count: (name: Name) => Effect.Effect<number, E, R>,
 ) => Effect.forEach(names, (name) => Effect.map(count(name), (total) => [name, total] as const))
 
-/** Counts the records of every option for a list's areas and attributes; undefined until they're known. */
-export const useSpotCounts = (definition: ListDefinition): SpotCounts | undefined =>
+/** Counts the records of every option for a draft's areas and attributes; undefined until they're known. */
+export const useSpotCounts = (draft: Pick<Draft, "accountId" | "definition">): SpotCounts | undefined =>
   useCall(
-    ["spot counts", canonicalJson(canonicalDefinition({ ...definition, occupant: null }))],
+    [
+      "spot counts",
+      canonicalJson(canonicalDefinition({ ...draft.definition, occupant: null })),
+      draft.accountId,
+    ],
     Effect.map(
       Effect.all([
-        each(TARGETS, (target) => counted(definition, [target], ROUTES)),
-        each(ROUTES, (route) => counted(definition, TARGETS, [route])),
+        each(TARGETS, (target) => counted(draft, [target], ROUTES)),
+        each(ROUTES, (route) => counted(draft, TARGETS, [route])),
       ]),
       ([targets, routes]): SpotCounts => ({
         targets: { homes: 0, apartments: 0, businesses: 0, ...Object.fromEntries(targets) },
@@ -48,7 +58,7 @@ export const useSpotCounts = (definition: ListDefinition): SpotCounts | undefine
     ),
     {
       isLive: true,
-      enabled: definition.areas.length > 0,
+      enabled: draft.definition.areas.length > 0,
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,
       retry: false,

@@ -1,3 +1,4 @@
+import type { AccountId } from "@listwright/domain/account"
 import { previewDefinition } from "@listwright/domain/audience"
 import { countLive } from "@listwright/domain/counting"
 import {
@@ -9,6 +10,7 @@ import {
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
+import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../../ledger/live.ts"
 
 /**
@@ -18,20 +20,24 @@ import { LIVE } from "../../ledger/live.ts"
 export type RecordsOfQuickPick = number | null | "failed"
 
 /**
- * Counts the records that the criteria alone select in the areas of a list, under its suppressions and options.
- * Attributes chosen by hand aren't part of the request, so applying doesn't send another one. Nothing is counted
+ * Counts the records that the criteria alone select in the areas of a list, under its suppressions and options, for
+ * the account of its draft. Attributes chosen by hand aren't part of the request, so applying doesn't send another one. Nothing is counted
  * without areas.
  */
-export const quickPickCount = (definition: CanonicalDefinition, criteria: ReadonlyArray<Criterion>) => {
+export const quickPickCount = (
+  definition: CanonicalDefinition,
+  criteria: ReadonlyArray<Criterion>,
+  accountId: AccountId,
+) => {
   const counted = canonicalDefinition({
     ...previewDefinition(definition),
     audience: { unit: "individuals", criteria },
   })
   return {
-    key: ["records of a quick pick", canonicalJson(counted)],
+    key: ["records of a quick pick", canonicalJson(counted), accountId],
     // Without a draft id, a newer request of the draft doesn't replace this one.
     effect: Effect.map(
-      countLive({ definition: counted, draftId: null, revision: 1 }),
+      countLive({ definition: counted, draftId: null, accountId, revision: 1 }),
       (answer) => answer?.total ?? 0,
     ),
     isCounted: definition.areas.length > 0,
@@ -44,7 +50,7 @@ export const useQuickPickCount = (
   criteria: ReadonlyArray<Criterion>,
   isWanted: boolean,
 ): RecordsOfQuickPick => {
-  const { effect, isCounted, key } = quickPickCount(definition, criteria)
+  const { effect, isCounted, key } = quickPickCount(definition, criteria, useDraft().draft.accountId)
   const { data, isError } = useCall(key, effect, {
     enabled: isWanted && isCounted,
     staleTime: LIVE.staleMs,

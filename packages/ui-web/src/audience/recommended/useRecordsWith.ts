@@ -33,12 +33,12 @@ export const useRecordsWith = (
         },
       })
       return {
-        queryKey: ["records with", canonicalJson(counted)],
+        queryKey: ["records with", canonicalJson(counted), draft.accountId],
         // Without a draft id, a newer request of the draft doesn't replace this one.
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
           runner.query(
             Effect.map(
-              countLive({ definition: counted, draftId: null, revision: 1 }),
+              countLive({ definition: counted, draftId: null, accountId: draft.accountId, revision: 1 }),
               (answer) => answer?.total ?? 0,
             ),
             { signal },

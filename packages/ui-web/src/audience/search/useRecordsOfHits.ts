@@ -60,7 +60,7 @@ export const useRecordsOfHits = (
   const picks = groups.flatMap(({ hits }) => hits.flatMap(({ quickPick }) => quickPick ?? []))
   const recordsOfPicks = useQueries({
     queries: picks.map(({ criteria }) => {
-      const { effect, isCounted, key } = quickPickCount(asked, criteria)
+      const { effect, isCounted, key } = quickPickCount(asked, criteria, draft.accountId)
       return {
         queryKey: key,
         queryFn: ({ signal }: { readonly signal: AbortSignal }) => runner.query(effect, { signal }),

@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -6,5 +7,7 @@ import { Schema } from "effect"
 export const question = {
   definition: CanonicalDefinition,
   draftId: Schema.NullOr(DraftId),
+  /** The account that the list is for; the draft's if it isn't given, and without a draft the user's own. */
+  accountId: Schema.optionalKey(AccountId),
   revision: Schema.Int,
 }

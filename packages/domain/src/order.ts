@@ -101,7 +101,7 @@ export {
 export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
 export { addTax, taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"
-export { changeQuantity, changeWanted } from "./order/quantities/changeQuantity.ts"
+export { changeQuantity, changeWanted, wantedAt } from "./order/quantities/changeQuantity.ts"
 export {
   desiredQuantity,
   desiredWithEmail,

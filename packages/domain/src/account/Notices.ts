@@ -40,5 +40,5 @@ export const resetFailed: Notice = notice("error", "", TEXTS.resetFailed)
 export const PASSWORDS_DIFFER = "The new passwords you've entered do not match. Please re-enter."
 
 /** The text for a menu section without services; the wording is ours [p9-support-contact] [p6-service-menu]. */
-export const activationText = (section: string): string =>
-  `To have '${section}' activated, please contact support:`
+export const activationText = (section: string, hasWays = true): string =>
+  `To have '${section}' activated, please contact support${hasWays ? ":" : "."}`

@@ -1,4 +1,4 @@
-import type { Reach, UserId } from "@listwright/domain/account"
+import type { Reach, RecentRow, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { Choices, Contact, Draft } from "@listwright/domain/drafts"
 import type { PriceFigures } from "@listwright/domain/pricing"
@@ -60,6 +60,8 @@ export class SavedCounts extends Context.Service<
       query: SavedListQuery & SavedCountParts,
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
+    /** Returns the latest lists, each with the records that its count found, latest first. */
+    readonly latest: (reach: Reach, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     /** Returns those of these lists that are within reach, in no particular order. */
     readonly rows: (reach: Reach, ids: ReadonlyArray<SavedListId>) => Effect.Effect<ReadonlyArray<SavedList>>
     /** Removes all of these lists, or fails without removing any. */

@@ -17,6 +17,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { totalOfPage } from "../storage/totalOfPage.ts"
 import { spanOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { latestCountsSql } from "./latestCountsSql.ts"
 import {
   decodeLists,
   decodeRows,
@@ -139,6 +140,7 @@ export const layerSavedCountsSql: Layer.Layer<
           items: rows.map((row) => savedListOfRow(row, form)),
         }
       }, Effect.orDie),
+      latest: (reach, most) => latestCountsSql(sql, zone, reach, most),
       rows: Effect.fn("SavedCounts.rows")(function* (reach, ids) {
         if (ids.length === 0) return []
         const rows = decodeRows(

@@ -60,6 +60,33 @@ describe("the money of an order", () => {
     const { recentOrder } = await demo.call("PlaceOrder.aspx/GetUserInformation")
     expect(recentOrder).toMatchObject([{ OrderCode: code, TotalAvailableQty: counted.TotalAvailableQty }])
   })
+
+  it.each(["Common/InitUser.ashx", "PlaceOrder.aspx/GetUserInformation"])(
+    "%s has the records that a saved list's count found, not those that it wants",
+    async (call) => {
+      const ohio = {
+        ListType: 10,
+        GeoType: 2,
+        OrderGeos: [{ GeoKeyCode: "OH", GeoType: 2, DesiredQty: 300 }],
+      }
+      const { ListModuleSessionId, TotalAvailableQty } = await demo.count(ohio)
+      await demo.call("PlaceOrder.aspx/SaveCount", {
+        currentSessionId: ListModuleSessionId,
+        order: {
+          ListModuleSessionId,
+          OrderContactInformation: {
+            FirstName: "Dana",
+            LastName: "Whitfield",
+            Company: "Bakery",
+            Email: "dana@bakery.example",
+            OrderName: call,
+          },
+        },
+      })
+      const { saveOrder } = await demo.call(call)
+      expect(saveOrder[0]).toMatchObject({ OrderDesc: call, TotalAvailableQty })
+    },
+  )
 })
 
 describe("a refund", () => {

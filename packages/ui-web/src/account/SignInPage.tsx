@@ -10,6 +10,7 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-
 import { type App, useApp } from "../app/App.ts"
 import { expectedPerson } from "../app/expectedPerson.ts"
 import { forgetChoices } from "../app/recentChoices.ts"
+import { SupportWays } from "../app/SupportWays.tsx"
 import { Button } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
@@ -127,8 +128,7 @@ export function SignInPage() {
         </Suspense>
       </section>
       <p className="max-w-[400px] text-center text-sm text-muted">
-        Need help? Call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+        <SupportWays lead="Need help?" site={site} />
       </p>
     </main>
   )

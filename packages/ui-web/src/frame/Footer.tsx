@@ -2,6 +2,7 @@ import { type FooterLink, footerLinks, type SiteConfiguration } from "@listwrigh
 import { hasPart } from "@listwright/domain/parts"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { SupportLink } from "../app/SupportLink.tsx"
 import { useNow } from "../app/useNow.ts"
 
 /**
@@ -44,8 +45,8 @@ export function Footer({
             ) : null}
           </nav>
           <div className={row}>
-            <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a>
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            <SupportLink way="phoneNumber" site={site} />
+            <SupportLink way="contactEmail" site={site} />
           </div>
         </div>
         <div className="-ml-3 flex w-full gap-1 md:hidden">{questions}</div>

@@ -7,6 +7,7 @@ import { Link, NavLink, Outlet, useLoaderData, useLocation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
+import { SupportLink } from "../app/SupportLink.tsx"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { type SiteDialog, SiteAskProvider } from "../requests/SiteAsk.ts"
@@ -126,13 +127,13 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
                 <Wordmark name={site.siteName} className="text-lg" />
               </Link>
               <SearchButton loadPalette={loadPalette} questions={[...questions, ...offers, ...ofAccount]} />
-              <a
-                href={`tel:${site.phoneNumber}`}
+              <SupportLink
+                way="phoneNumber"
+                site={site}
                 className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
               >
                 <Phone className="size-4 text-muted" aria-hidden="true" />
-                {site.phoneNumber}
-              </a>
+              </SupportLink>
               <div className="hidden items-center gap-1 md:flex">
                 {hasSide
                   ? null

@@ -6,6 +6,7 @@ import { Effect } from "effect"
 import { useState } from "react"
 import type { Session } from "../app/Sessions.ts"
 import { useSession } from "../app/session.ts"
+import { SupportWays } from "../app/SupportWays.tsx"
 import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
@@ -54,7 +55,7 @@ export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
             title="There are no prices to show"
             action={<Button onPress={() => void refetch()}>Try again</Button>}
           >
-            Call {site.phoneNumber}, and we'll tell you what a list or a service costs.
+            <SupportWays lead="To learn what a list or a service costs," site={site} />
           </EmptyState>
         )
       ) : (

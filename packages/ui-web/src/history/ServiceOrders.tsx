@@ -13,6 +13,7 @@ import { displayDay } from "@listwright/domain/suppression"
 import { PackageOpen } from "lucide-react"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"
+import { SupportWays } from "../app/SupportWays.tsx"
 import type { Column } from "../design/DataTable.tsx"
 import { useIsNarrow } from "../design/useMedia.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
@@ -114,12 +115,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
         columns={columns}
         nothing={
           <EmptyState title={`No ${orderTypeName(tab)} orders yet`} icon={PackageOpen}>
-            Orders of this service show here with their files. To order it, write to{" "}
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or call{" "}
-            <a href={`tel:${site.phoneNumber}`} className="whitespace-nowrap">
-              {site.phoneNumber}
-            </a>
-            .
+            Orders of this service show here with their files. <SupportWays lead="To order it," site={site} />
           </EmptyState>
         }
       />

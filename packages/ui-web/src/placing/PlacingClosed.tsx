@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 import { placingAllowed } from "@listwright/domain/order"
+import { orCall } from "../app/orCall.ts"
 import { Notice } from "../design/Notice.tsx"
 
 /** Explains why the forms below are closed, and what the user can do about it. */
@@ -9,7 +10,7 @@ export function PlacingClosed({
   readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "phoneNumber">
 }) {
   if (placingAllowed(site)) return null
-  const orCall = site.phoneNumber === "" ? "" : ` or call ${site.phoneNumber}`
+  const orByPhone = orCall(site.phoneNumber)
   return (
     <Notice
       kind="info"
@@ -18,8 +19,8 @@ export function PlacingClosed({
       }
     >
       {site.isUserNoPay
-        ? `You can count and price this list. To order it, ask the owner of your account${orCall}.`
-        : `You can count and price this list; it is kept for you. Please try again later${orCall}.`}
+        ? `You can count and price this list. To order it, ask the owner of your account${orByPhone}.`
+        : `You can count and price this list; it is kept for you. Please try again later${orByPhone}.`}
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { orCall } from "../app/orCall.ts"
 import { Notice } from "../design/Notice.tsx"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
@@ -6,7 +7,7 @@ export function CampaignFailed() {
   const { phoneNumber } = useSiteConfiguration()
   return (
     <Notice kind="error" title="The request was not sent." isLive>
-      What you typed is still here. Please try again, or call {phoneNumber}.
+      What you typed is still here. Please try again{orCall(phoneNumber)}.
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide-react"
 import { useId } from "react"
+import { SupportLink } from "../app/SupportLink.tsx"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { ContactFields } from "./ContactFields.tsx"
@@ -21,7 +22,7 @@ const way = "inline-flex items-center gap-2 text-text"
 
 /** A form for a message to the site's staff, with other ways to reach them. */
 export function ContactDialog({ about, onClose }: ContactDialogProps) {
-  const { contactEmail, phoneNumber } = useSiteConfiguration()
+  const site = useSiteConfiguration()
   const form = useContactForm("contactUs", about)
   const id = useId()
   const isSending = form.step === "submitting"
@@ -55,14 +56,12 @@ export function ContactDialog({ about, onClose }: ContactDialogProps) {
       ) : (
         <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
           <div className="flex flex-wrap gap-x-6 gap-y-1">
-            <a href={`tel:${phoneNumber}`} className={way}>
+            <SupportLink way="phoneNumber" site={site} className={way}>
               <Phone className="size-4 text-muted" aria-hidden="true" />
-              {phoneNumber}
-            </a>
-            <a href={`mailto:${contactEmail}`} className={way}>
+            </SupportLink>
+            <SupportLink way="contactEmail" site={site} className={way}>
               <Mail className="size-4 text-muted" aria-hidden="true" />
-              {contactEmail}
-            </a>
+            </SupportLink>
           </div>
           <ContactFields form={form} />
           {form.isFailed ? <InquiryFailed place="contactUs" /> : null}

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { useApp } from "../app/App.ts"
+import { SupportWays } from "../app/SupportWays.tsx"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { DiagnosticFields } from "./DiagnosticFields.tsx"
@@ -11,7 +12,7 @@ import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
 /** The page at /freedatadiagnostic, which doesn't require signing in. */
 export function DiagnosticPage() {
-  const { contactEmail, phoneNumber, siteName } = useSiteConfiguration()
+  const site = useSiteConfiguration()
   const { sessions } = useApp()
   const form = useDiagnosticForm()
   const way =
@@ -25,7 +26,7 @@ export function DiagnosticPage() {
       className="mx-auto flex min-h-dvh max-w-[640px] flex-col gap-6 px-4 py-8 sm:py-12"
     >
       <div className="flex items-center justify-between gap-4">
-        <Wordmark name={siteName} className="text-lg" />
+        <Wordmark name={site.siteName} className="text-lg" />
         <Link to={way.to} className={buttonLook("plain")}>
           {way.text}
         </Link>
@@ -56,8 +57,7 @@ export function DiagnosticPage() {
         )}
       </section>
       <p className="text-center text-sm text-muted">
-        Questions? Call <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> or write to{" "}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        <SupportWays lead="Questions?" site={site} />
       </p>
     </main>
   )

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { Mail, Megaphone, Phone } from "lucide-react"
 import { FailedCall } from "../app/FailedCall.tsx"
 import { momentText } from "../app/momentText.ts"
+import { SupportLink } from "../app/SupportLink.tsx"
 import { useCall } from "../app/useCall.ts"
 import { Link } from "react-router"
 import { buttonLook } from "../design/Button.tsx"
@@ -17,7 +18,7 @@ import { useSiteConfiguration } from "./useSiteConfiguration.ts"
  * The page at /DigitalReporting: the status of the campaigns that the user requested, and the contact for questions.
  */
 export function DigitalReportingPage() {
-  const { contactEmail, phoneNumber } = useSiteConfiguration()
+  const site = useSiteConfiguration()
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -44,14 +45,12 @@ export function DigitalReportingPage() {
               Your digital team
             </h2>
             <p className="text-sm text-muted">For anything about a campaign that is running or should be.</p>
-            <a href={`tel:${phoneNumber}`} className={way}>
+            <SupportLink way="phoneNumber" site={site} className={way}>
               <Phone className="size-4 shrink-0 text-muted" aria-hidden="true" />
-              {phoneNumber}
-            </a>
-            <a href={`mailto:${contactEmail}`} className={way}>
+            </SupportLink>
+            <SupportLink way="contactEmail" site={site} className={way}>
               <Mail className="size-4 shrink-0 text-muted" aria-hidden="true" />
-              <span className="wrap-anywhere">{contactEmail}</span>
-            </a>
+            </SupportLink>
           </section>
           <SideContact />
         </div>
@@ -60,7 +59,7 @@ export function DigitalReportingPage() {
   )
 }
 
-const way = "flex items-center gap-2 text-text"
+const way = "flex items-center gap-2 wrap-anywhere text-text"
 
 function Campaigns() {
   const { data, error, isFetching, refetch } = useCall(

@@ -3,6 +3,7 @@ import { CircleCheck, CircleMinus, CircleX, type LucideIcon } from "lucide-react
 import { useEffect, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useFailureLine } from "../app/failures.ts"
+import { orCall } from "../app/orCall.ts"
 import { Button } from "../design/Button.tsx"
 import { CopyButton } from "../design/CopyButton.tsx"
 import { classes } from "../design/classes.ts"
@@ -68,8 +69,8 @@ export function TestSummaryPage() {
           </Notice>
         ) : (
           <Notice kind="error" title={failed === 1 ? "One check failed" : `${failed} checks failed`}>
-            Run them again in a moment. If that does not help, copy the summary and send it to us, or call{" "}
-            {phoneNumber}.
+            Run them again in a moment. If that does not help, copy the summary and send it to us
+            {orCall(phoneNumber)}.
           </Notice>
         )}
       </div>

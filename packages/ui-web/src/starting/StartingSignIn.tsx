@@ -31,7 +31,8 @@ export function StartingSignIn() {
           <span className={classes(buttonLook("quiet"), "w-full")}>Forgot your password?</span>
         </div>
       </div>
-      <p className="max-w-[400px] text-center text-sm text-muted">
+      {/* Hidden if the site has no phone or e-mail. */}
+      <p className="max-w-[400px] text-center text-sm text-muted has-[:empty]:invisible">
         Need help? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or write to{" "}
         <SiteSlot name="contactEmail" className="text-accent-text underline" />.
       </p>

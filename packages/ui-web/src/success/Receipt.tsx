@@ -10,6 +10,7 @@ import {
 import { Printer } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
+import { SupportWays } from "../app/SupportWays.tsx"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
@@ -81,12 +82,11 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       {receipt.tasks === undefined ? null : <TasksBox tasks={receipt.tasks} />}
 
       <p className="text-sm text-muted">
-        {FULFILMENT_PROMISE} {AFTER_HOURS} Questions? Write to{" "}
-        <a href={`mailto:${view.supportEmail}`}>{view.supportEmail}</a> or call{" "}
-        <a href={`tel:${view.supportPhone.replaceAll(/[^\d+]/g, "")}`} className="whitespace-nowrap">
-          {view.supportPhone}
-        </a>
-        .
+        {FULFILMENT_PROMISE} {AFTER_HOURS}{" "}
+        <SupportWays
+          lead="Questions?"
+          site={{ phoneNumber: view.supportPhone, contactEmail: view.supportEmail }}
+        />
       </p>
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">

@@ -26,3 +26,15 @@ export const siteWithout = (network: Network, parts: ReadonlyArray<Part>): void 
       return Response.json({ d: { ...d, DataSource: { ...d.DataSource, WithoutParts: parts } } })
     })
 }
+
+/** The site with these ways to reach its staff, for guests too. */
+export const siteReachedBy = (
+  network: Network,
+  ways: { readonly PhoneNumber: string; readonly ContactEmail: string },
+): void => {
+  for (const path of ["/PlaceOrder.aspx/InitializeCommonJsConfiguration", "/Common/InitSite.ashx"])
+    network.answer(path, async (_request, pass) => {
+      const { d } = await (await pass()).json()
+      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ...ways } } })
+    })
+}

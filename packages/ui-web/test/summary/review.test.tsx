@@ -91,7 +91,7 @@ it("a receipt says where the confirmation goes, what was available, when the lis
     `A confirmation is sent to ${person?.email}.`,
     "Orders are fulfilled within 4 hours, typically under 30 minutes in business hours (Mon-Fri 8am-6pm EST).",
     "After-hours orders from new customers may be held; they are usually fulfilled within one business day.",
-    `Write to ${ContactEmail} or call ${PhoneNumber}.`,
+    `Questions? Call ${PhoneNumber} or write to ${ContactEmail}.`,
   ])
     expect(main.textContent).toContain(said)
 })

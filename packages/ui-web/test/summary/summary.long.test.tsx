@@ -196,6 +196,28 @@ describe("a total below the minimum", () => {
     await noticed("The quantity that you entered is less than the minimum quantity of 250.")
     await waitFor(() => expect(quantity("total").value).toBe("250"))
   })
+
+  it.each([
+    ["abc", "'abc' is not a number, so it was set to 250."],
+    ["-5", "A quantity cannot be negative, so it was set to 250."],
+  ])("became the minimum, says the remark on %s", async (typed, remark) => {
+    const clock = holdTimers(MINIMUM_APPLIED_AFTER_MS)
+    const { user } = await openSummary()
+    clock.runOut()
+    await typeTotal(user, typed)
+    await screen.findByText(remark)
+    await waitFor(() => expect(quantity("total").value).toBe("250"))
+  })
+
+  it("leaves no remark on 0 once the minimum is in force", async () => {
+    const clock = holdTimers(MINIMUM_APPLIED_AFTER_MS)
+    const { user } = await openSummary()
+    await typeTotal(user, "abc")
+    await screen.findByText("'abc' is not a number, so it was set to 0.")
+    clock.runOut()
+    await waitFor(() => expect(quantity("total").value).toBe("250"))
+    expect(screen.queryByText(/so it was set to/)).toBeNull()
+  })
 })
 
 describe("a promotion code", () => {

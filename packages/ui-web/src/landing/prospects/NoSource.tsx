@@ -1,4 +1,5 @@
 import { useSession } from "../../app/session.ts"
+import { SupportWays } from "../../app/SupportWays.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
 
 /** Shown to a user who may not order any source yet. */
@@ -6,8 +7,7 @@ export function NoSource() {
   const { site } = useSession()
   return (
     <EmptyState title="You have no data source yet">
-      To have one activated, call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+      <SupportWays lead="To have one activated," site={site} />
     </EmptyState>
   )
 }

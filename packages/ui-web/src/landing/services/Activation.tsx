@@ -17,7 +17,7 @@ export function Activation({ section }: { readonly section: string }) {
   ]
   return (
     <p className="rounded-card border border-dashed border-line px-4 py-3 text-muted">
-      {activationText(section)}{" "}
+      {activationText(section, ways.length > 0)}{" "}
       {ways.map(({ href, text }, at) => (
         <span key={href}>
           {at === 0 ? null : " or "}

@@ -19,7 +19,8 @@ export interface Boxes {
   readonly isDisabled: boolean
   /** True if detail rows can't be changed, because they're of other data than the count. */
   readonly isFixedBelow: boolean
-  readonly take: (path: ReadonlyArray<string>, quantity: number, said: string | null) => void
+  /** Wants a quantity of a row. `typed` is the text of its box; null if the quantity was not typed. */
+  readonly take: (of: Wantable, quantity: number | null, typed: string | null) => void
 }
 
 const LEVELS = ["total", "area", "detail"] as const
@@ -41,7 +42,7 @@ export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of
       available={of.available}
       isDisabled={!isOpen(boxes, of)}
       isCompact={!takesQuantity(listType, "area", 1)}
-      onQuantity={(quantity, said) => take(of.path, quantity, said)}
+      onQuantity={(quantity, typed) => take(of, quantity, typed)}
     />
   )
 }
@@ -56,7 +57,7 @@ export function QuantityTick({ boxes, of }: { readonly boxes: Boxes; readonly of
       isChecked={isAll}
       isMixed={of.desired > 0 && !isAll}
       isDisabled={isDisabled || of.available === 0 || (of.path.length > 1 && isFixedBelow)}
-      onChange={() => take(of.path, mapQuantity(!isAll, of.available), null)}
+      onChange={() => take(of, mapQuantity(!isAll, of.available), null)}
     />
   )
 }

@@ -4,14 +4,13 @@ import { useSession } from "../../app/session.ts"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import { NumberField } from "../../design/NumberField.tsx"
-import { quantityRemark } from "./quantityRemark.ts"
 
 export interface QuantityFieldProps {
   readonly label: string
   readonly quantity: number
   readonly available: number
-  /** Called with the quantity. `remark` explains how the typed text was changed; null if it wasn't. */
-  readonly onQuantity: (quantity: number, remark: string | null) => void
+  /** Called with the quantity and the text that was typed; null is an empty box. */
+  readonly onQuantity: (quantity: number | null, typed: string) => void
   readonly isDisabled?: boolean
   readonly isCompact?: boolean
 }
@@ -33,7 +32,7 @@ export function QuantityField({
   const commit = (typed: string) => {
     const text = withoutSeparators(typed)
     const wanted = desiredQuantity(text, available, chosenReading(nonNumericQuantityReading, site.readings))
-    onQuantity(wanted ?? 0, quantityRemark(text, wanted, available))
+    onQuantity(wanted, text)
   }
   return (
     <NumberField

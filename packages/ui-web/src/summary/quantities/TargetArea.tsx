@@ -29,6 +29,7 @@ import { useCountResult } from "../../reports/useCountResult.ts"
 import { areaColumns, type Naming } from "./areaColumns.tsx"
 import { EmailQuantities } from "./EmailQuantities.tsx"
 import { EmptyAreas } from "./EmptyAreas.tsx"
+import { quantityRemark } from "./quantityRemark.ts"
 import { quantityRows, type QuantityRow } from "./quantityRows.ts"
 import { RowRemark } from "./RowRemark.tsx"
 import type { SummaryTable } from "./summaryTable.ts"
@@ -112,7 +113,10 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
       detail.code === "" ? { name: "", place: "" } : nameOfDetail(areaOfCode(unit, detail.code)),
   }
   const minimum = useMinimumInForce(props.minimum, (least) => {
-    if (!isDisabled && table.selected < least) quantities.take([], table.selected, least)
+    if (isDisabled || table.selected >= least) return
+    // The quantities that a remark names may be raised now.
+    setRemark(null)
+    quantities.take([], table.selected, least)
   })
   const nounOf = (row: QuantityRow) => (row.kind === "area" ? "" : areasName(row.unit, 1))
   const columns = areaColumns({
@@ -131,9 +135,10 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
       listType,
       isDisabled,
       isFixedBelow: isOfOtherData || wanted === null,
-      take: (path, quantity, said) => {
-        setRemark(said)
-        quantities.take(path, quantity, minimum)
+      take: ({ available, path }, quantity, typed) => {
+        const taken = quantities.take(path, quantity ?? 0, minimum)
+        // The minimum may have raised what was typed.
+        setRemark(typed === null ? null : quantityRemark(typed, quantity === null ? null : taken, available))
       },
     },
   })

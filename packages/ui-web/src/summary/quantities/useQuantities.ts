@@ -4,6 +4,7 @@ import {
   changeQuantity,
   keptQuantities,
   wantAsOrdered,
+  wantedAt,
   wantedOfDetails,
   type WantedRecords,
 } from "@listwright/domain/order"
@@ -22,10 +23,10 @@ export interface Quantities {
   readonly wanted: WantedRecords | null
   readonly failure: ReturnType<typeof useAreaDetails>
   /**
-   * Sets the wanted quantity of a row. The path is [] for the total, otherwise an area's key, and below it a detail's
-   * code.
+   * Sets the wanted quantity of a row, and returns what it became with the minimum. The path is [] for the total,
+   * otherwise an area's key, and below it a detail's code.
    */
-  readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => void
+  readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => number
 }
 
 /**
@@ -74,7 +75,8 @@ export const useQuantities = (
   )
   const wanted = wantedBy?.(choices) ?? null
   const take: Quantities["take"] = (path, quantity, minimum) => {
-    const { warning } = changeQuantity(wanted ?? wantedOfRows(table.rows), path, quantity, minimum)
+    const taken = changeQuantity(wanted ?? wantedOfRows(table.rows), path, quantity, minimum)
+    const { warning } = taken
     if (warning !== null) notify(warning)
     const want = (of: Choices): Choices =>
       wantedBy === null
@@ -86,6 +88,7 @@ export const useQuantities = (
         : wantAsOrdered(of, changeQuantity(wantedBy(of), path, quantity, minimum).wanted)
     const changed = remembering(want)
     change((content) => ({ ...content, choices: changed(content.choices) }))
+    return wantedAt(taken.wanted, path)?.desired ?? quantity
   }
   return {
     details: failure.data?.byArea,

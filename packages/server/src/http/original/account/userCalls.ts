@@ -1,6 +1,5 @@
 import { Actor, Api, ok } from "@listwright/adapters"
-import { DASHBOARD_ROWS, type RecentRow, worksFor } from "@listwright/domain/account"
-import type { SavedList } from "@listwright/domain/saved-lists"
+import { DASHBOARD_ROWS, worksFor } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
@@ -11,18 +10,6 @@ import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { showsVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../wire/wireUser.ts"
-
-const recentOf = (saved: SavedList): RecentRow => ({
-  orderId: saved.id,
-  orderCode: saved.orderCode,
-  orderDate: saved.orderDate,
-  description: saved.name,
-  listType: saved.listType,
-  quantityAvailable: saved.quantity,
-  sessionId: saved.draftId,
-})
-
-const EVERYTHING = { accountId: null, search: "", start: null, end: null }
 
 /** The signed-in user, in the form that both calls return. */
 const signedInUser = Effect.gen(function* () {
@@ -37,7 +24,7 @@ const signedInUser = Effect.gen(function* () {
       accounts: (yield* Users).accountsOf(user.id),
       record: (yield* UserRecords).of(user.id),
       recentOrders: (yield* PlacedOrders).latest(user.id, DASHBOARD_ROWS),
-      saved: counts.page(own, EVERYTHING, { skip: 0, most: DASHBOARD_ROWS }),
+      savedOrders: counts.latest(own, DASHBOARD_ROWS),
     },
     { concurrency: "unbounded" },
   )
@@ -48,7 +35,6 @@ const signedInUser = Effect.gen(function* () {
         ...start,
         showsVideos: showsVideos(videos, user),
         accounts: start.accounts.filter(({ id }) => worksFor(reach, id)),
-        savedOrders: start.saved.items.map(recentOf),
       },
       configuration,
     ),

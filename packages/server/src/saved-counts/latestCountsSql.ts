@@ -1,0 +1,49 @@
+import type { Reach, RecentRow } from "@listwright/domain/account"
+import { SavedListId } from "@listwright/domain/saved-lists"
+import { DraftId } from "@listwright/domain/shared"
+import { type DateTime, Effect, Schema } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { dayOf } from "../site/siteDays.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+
+const decodeRows = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      id: SavedListId,
+      code: Schema.String,
+      name: Schema.String,
+      listType: Schema.Int,
+      available: Schema.Int,
+      draftId: DraftId,
+      savedAt: Schema.Date,
+    }),
+  ),
+)
+
+/**
+ * Returns the latest saved counts within a user's reach, latest first. A count saved before receipts were kept shows
+ * its wanted records. `zone`: the time zone of the counts' days.
+ */
+export const latestCountsSql = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  zone: DateTime.TimeZone,
+  reach: Reach,
+  most: number,
+) {
+  const rows = decodeRows(
+    yield* sql`SELECT c.id, c.code, o.name, c.list_type AS "listType", c.draft_id AS "draftId", c.saved_at AS "savedAt",
+        coalesce((c.receipt::json ->> 'total')::integer, c.quantity) AS available
+      FROM saved_list_names o JOIN saved_counts c ON c.id = o.saved_count_id
+      WHERE ${reachedRows(sql, reach)} AND NOT o.is_former
+      ORDER BY o.saved_at DESC, o.saved_count_id DESC LIMIT ${most}`,
+  )
+  return rows.map((row): RecentRow => ({
+    orderId: row.id,
+    orderCode: row.code,
+    orderDate: dayOf(row.savedAt, zone),
+    description: row.name,
+    listType: row.listType,
+    quantityAvailable: row.available,
+    sessionId: row.draftId,
+  }))
+}, Effect.orDie)

@@ -1,0 +1,27 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
+import type { ReactNode } from "react"
+
+/** The ways to reach the site's staff; '' if the site doesn't have one. */
+export type SupportOf = Pick<SiteConfiguration, "phoneNumber" | "contactEmail">
+
+export interface SupportLinkProps {
+  readonly way: keyof SupportOf
+  readonly site: Pick<SiteConfiguration, SupportLinkProps["way"]>
+  readonly className?: string
+  /** An icon before the text. */
+  readonly children?: ReactNode
+}
+
+const schemes = { phoneNumber: "tel", contactEmail: "mailto" } as const
+
+/** A link that calls or writes to the site's staff; nothing if the site doesn't have that way. */
+export function SupportLink({ children, className = "wrap-anywhere", site, way }: SupportLinkProps) {
+  const text = site[way]
+  if (text === "") return null
+  return (
+    <a href={`${schemes[way]}:${text}`} className={className}>
+      {children}
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { SupportLink, type SupportOf } from "./SupportLink.tsx"
+
+export interface SupportWaysProps {
+  /** The start of the sentence, which may be a question of its own: 'To order it,' or 'Questions?'. */
+  readonly lead: string
+  readonly site: SupportOf
+}
+
+/** A sentence that ends in the ways to reach the site's staff; nothing if the site has none. */
+export function SupportWays({ lead, site }: SupportWaysProps) {
+  const hasPhone = site.phoneNumber !== ""
+  const hasEmail = site.contactEmail !== ""
+  if (!hasPhone && !hasEmail) return null
+  const isStart = lead.endsWith("?")
+  return (
+    <>
+      {lead}
+      {hasPhone ? (isStart ? " Call " : " call ") : null}
+      <SupportLink way="phoneNumber" site={site} className="whitespace-nowrap" />
+      {hasPhone && hasEmail ? " or" : null}
+      {hasEmail ? (isStart && !hasPhone ? " Write to " : " write to ") : null}
+      <SupportLink way="contactEmail" site={site} />.
+    </>
+  )
+}

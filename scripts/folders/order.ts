@@ -32,7 +32,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
       "files format addresses | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
     ),
   },
-  { name: "adapters", groups: groups("contract | original-order | http") },
+  { name: "adapters", groups: groups("contract | original-order | http | original") },
   {
     name: "server",
     groups: groups(

@@ -12,6 +12,7 @@ const EDGE = [
   "packages/adapters/src/contract/original/",
   "packages/adapters/src/contract/access/originalExamples.ts",
   "packages/adapters/src/original-order/",
+  "packages/adapters/src/original/",
   "packages/adapters/src/http/",
   "packages/server/src/http/original/",
 ]

@@ -1,4 +1,4 @@
-import { Command } from "@commander-js/extra-typings"
+import { Command, Option } from "@commander-js/extra-typings"
 import { addAccountCommands } from "./account/addAccountCommands.ts"
 import { addCompletionCommands } from "./completion/addCompletionCommands.ts"
 import { addAreasCommand } from "./areas/addAreasCommand.ts"
@@ -46,6 +46,12 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   const program = new Command("listwright")
     .description("Counts, prices and downloads marketing lists.")
     .version(version())
+    .addOption(
+      new Option(
+        "--contract <contract>",
+        "use the original calls alone, for servers that know no others",
+      ).choices(["original"]),
+    )
     .addHelpText("after", programHelp)
     .exitOverride()
     .configureOutput({
@@ -70,11 +76,17 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     if (found._tag === "Failure") return command.error(found.failure.message, { code: found.failure.kind })
     holder?.setOptionValue("listType", found.success)
   })
-  const add = adding(terminal, async (work, isJson) => {
+  const speaking: Terminal = {
+    ...terminal,
+    get contract() {
+      return program.opts().contract === "original" ? "original" : undefined
+    },
+  }
+  const add = adding(speaking, async (work, isJson) => {
     const { execute } = await import("./execute.ts")
     ended(await execute(work, terminal, isJson))
   })
-  const addOfPart = addingOfParts(terminal, add)
+  const addOfPart = addingOfParts(speaking, add)
   addSignInCommands(program, add)
   addAccountCommands(program, add)
   addServeCommand(program, add)

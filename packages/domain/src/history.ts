@@ -29,7 +29,7 @@ export {
 } from "./history/importedServiceOrders.ts"
 export { chargedListOrders, loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"
 export { receiptActions } from "./history/receiptActions.ts"
-export { listOrderActions, rowAction, serviceOrderActions } from "./history/orderActions.ts"
+export { listOrderActions, orderStatuses, rowAction, serviceOrderActions } from "./history/orderActions.ts"
 export {
   canSubmitOrderMore,
   ORDER_MORE_START,

@@ -39,7 +39,7 @@ import { layerTaxesHttp } from "./order/TaxesHttp.ts"
 import { layerVideosHttp } from "./videos/VideosHttp.ts"
 
 /** Every port of a client, regardless of how it loads the contract. */
-const layerPorts = Layer.mergeAll(
+export const layerPorts = Layer.mergeAll(
   layerAgreementsHttp,
   layerAreasHttp,
   layerBoundariesHttp,

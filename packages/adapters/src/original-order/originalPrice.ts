@@ -1,4 +1,5 @@
-import { outputOfPrice, type PricingElement, type PriceFigures } from "@listwright/domain/pricing"
+import { outputOfPrice, type PricingElement, PriceFigures } from "@listwright/domain/pricing"
+import { type Option, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 /** Returns the price fields of an order whose tax isn't known yet. */
@@ -37,3 +38,26 @@ export const originalElements = (
     Price: price,
     SubColumnName: subElements,
   }))
+
+const readFigures = Schema.decodeUnknownOption(PriceFigures)
+
+/** Reads the price that an order carries; none if a figure of it is missing. */
+export const priceOfOriginal = (order: OriginalOrder): Option.Option<PriceFigures> =>
+  readFigures({
+    unitPrice: order.CostPrice,
+    orderCharge: order.OrderCharge,
+    minimumElementsChargeApplies: order.MinElementsChargeApply,
+    labelCharge: order.LabelCharge,
+    minimumLabelChargeApplies: order.MinLabelChargeApply,
+    shippingCharge: order.ShippingCharge,
+    serviceCharge: order.ServiceCharge,
+    geographyCharge: order.GeographyCharge,
+    mobilePackageCharge: order.MobilePackageCharge,
+    goodsCost: order.GoodsCost,
+    subtotal: order.SubTotalCharge,
+    discount: order.PromotionAmount,
+    promotionPointType: order.PromotionPointType ?? null,
+    promotionPointValue: order.PromotionPointValue ?? null,
+    minimumOrderAmountApplies: order.MinOrderAmountApply,
+    totalBeforeTax: order.TotalPretaxCost,
+  })

@@ -53,7 +53,9 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
   const server = yield* connection(terminal)
   const { delivery, bytes } = yield* over(server)(downloadOrder(OrderCode.make(code), format))
   const checksum = sha256(bytes)
-  if (format === "csv" && checksum !== delivery.sha256) return yield* damaged(code)
+  // The original contract gives no checksum.
+  const isKnown = delivery.sha256 !== ""
+  if (format === "csv" && isKnown && checksum !== delivery.sha256) return yield* damaged(code)
   if (delivery.refunded !== NOTHING_REFUNDED) {
     yield* remark(terminal, `Fewer records remained than ordered; $${delivery.refunded} was refunded.`)
   }

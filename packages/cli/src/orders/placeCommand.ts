@@ -14,6 +14,7 @@ import {
   Orders,
   type PlacedOrder,
   placeWithin,
+  RequestKey,
   usualAddress,
 } from "@listwright/domain/order"
 import { budgetFromText, isBudget } from "@listwright/domain/pricing"
@@ -41,6 +42,9 @@ const NOT_YET =
 const NO_BILLING = "Say who orders and which card pays with --billing <file>; see 'order place --help'."
 const OTHER_ORDER =
   "This key was used to order another list or another quantity. Nothing was ordered; use a new key."
+
+const NO_KEYS =
+  "The original contract knows no keys, so an order that is sent again is placed again. Leave --key out, and look at 'order history' before you repeat it."
 
 const DECLINED = "The order of this key was declined and nothing was charged. Use a new key to order again."
 
@@ -109,7 +113,9 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
   const named = flags.quote === true ? reference : yield* namedList(reference, terminal)
   const billing = yield* readBilling(flags.billing, terminal)
   const server = yield* connection(terminal)
-  const key = yield* requestKey(flags.key, terminal)
+  if (server.contract === "original" && flags.key !== undefined) return yield* failed("usage", NO_KEYS)
+  const key =
+    server.contract === "original" ? RequestKey.make("none") : yield* requestKey(flags.key, terminal)
   const order: OrderReceipt = yield* over(server)(
     Effect.gen(function* () {
       const orders = yield* Orders

@@ -1,4 +1,4 @@
-import { httpLayer } from "@listwright/adapters"
+import { httpLayer, originalLayer } from "@listwright/adapters"
 import { Effect, type Layer } from "effect"
 import { type AnyFailure, failureOf, wordsOf } from "../failures/failureOf.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -11,7 +11,10 @@ import { wordingReading } from "@listwright/domain/shared"
 /** The server to call, with the user's token. */
 export interface Connection {
   readonly url: string
+  /** The token; with the original contract, the cookies of the session. */
   readonly token?: string
+  /** 'original' if the server knows the original calls alone. */
+  readonly contract?: "original" | undefined
 }
 
 /** The server and the credentials, with the origin of the credentials. */
@@ -33,13 +36,18 @@ const wordingFor = (failure: AnyFailure) =>
 
 /** Runs a use case against a server. */
 export const over =
-  ({ url, token }: Connection) =>
+  ({ contract, token, url }: Connection) =>
   <A, E extends AnyFailure>(useCase: Effect.Effect<A, E, Ports>): Effect.Effect<A, CommandFailed> =>
     useCase.pipe(
       Effect.catch((failure) =>
         Effect.flatMap(wordingFor(failure), (wording) => Effect.fail(failureOf(url, wording)(failure))),
       ),
-      Effect.provide(httpLayer({ baseUrl: url, ...(token === undefined ? {} : { token }) })),
+      Effect.provide(
+        (contract === "original" ? originalLayer : httpLayer)({
+          baseUrl: url,
+          ...(token === undefined ? {} : { token }),
+        }),
+      ),
     )
 
 const nobodySignedIn = (url: string) =>
@@ -59,6 +67,7 @@ export const connection = Effect.fn("connection")(function* (terminal: Terminal)
   const given = (url: string, token: string): SignedInConnection => ({
     url,
     token,
+    contract: terminal.contract,
     source: "environment",
     expiresAt: null,
   })
@@ -68,5 +77,6 @@ export const connection = Effect.fn("connection")(function* (terminal: Terminal)
   if (namedToken !== undefined) return given(url, namedToken)
   if (stored === null || stored.url !== url) return yield* nobodySignedIn(url)
   const { expiresAt = null, token } = stored
-  return { url, token, source: "login", expiresAt } satisfies SignedInConnection
+  const contract = terminal.contract ?? stored.contract
+  return { url, token, contract, source: "login", expiresAt } satisfies SignedInConnection
 })

@@ -42,14 +42,20 @@ export const loginCommand = Effect.fn("loginCommand")(function* (flags: LoginFla
   const url = yield* addressOf(flags, terminal)
   const email = yield* emailOf(flags, terminal)
   const password = yield* passwordOf(flags, terminal)
-  const { token, expiresAt } = yield* over({ url })(
+  const { token, expiresAt } = yield* over({ url, contract: terminal.contract })(
     signInForToken({ email, password }, `listwright on ${hostname()}`),
   )
-  const file = yield* storeSignIn(terminal, { version: 1, url, token, expiresAt })
+  const { contract } = terminal
+  const file = yield* storeSignIn(terminal, {
+    version: 1,
+    url,
+    token,
+    ...(contract === undefined ? { expiresAt } : { contract }),
+  })
   yield* print(
     terminal,
     flags.json === true
       ? jsonText({ url, email: email.trim(), expiresAt, file })
-      : `Signed in to ${url} as ${email.trim()} until ${expiresAt.slice(0, 10)}. The token is in ${file}.\n`,
+      : `Signed in to ${url} as ${email.trim()}${expiresAt === "" ? "" : ` until ${expiresAt.slice(0, 10)}`}. The token is in ${file}.\n`,
   )
 })

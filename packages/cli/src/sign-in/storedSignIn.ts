@@ -13,6 +13,8 @@ export const StoredSignIn = Schema.Struct({
   token: Schema.String,
   /** The time when the token expires; missing in sign-ins of earlier versions. */
   expiresAt: Schema.optionalKey(Schema.String),
+  /** 'original' if the token is a session of the original contract; missing for one of our own. */
+  contract: Schema.optionalKey(Schema.Literal("original")),
 })
 export type StoredSignIn = typeof StoredSignIn.Type
 

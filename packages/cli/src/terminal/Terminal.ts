@@ -11,6 +11,8 @@ export interface Terminal {
   /** The width of the output's terminal; missing if it isn't known. */
   readonly columns?: number
   readonly env: Readonly<Record<string, string | undefined>>
+  /** The calls that the server knows, if it doesn't know all of ours; missing unless `--contract` says so. */
+  readonly contract?: "original" | undefined
 }
 
 /** The part of the process that tells what it runs in. */

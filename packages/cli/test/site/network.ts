@@ -43,5 +43,7 @@ export const watchNetwork = () => {
       ),
     /** The bodies of the requests to a path, the latest last. */
     bodies: (path: string) => received.filter((one) => one.path === path).map(({ body }) => body),
+    /** The paths of all requests, the latest last. */
+    paths: () => received.map(({ path }) => path),
   }
 }

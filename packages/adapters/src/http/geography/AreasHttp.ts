@@ -1,7 +1,7 @@
 import { Areas, type CodeType, zipTypes } from "@listwright/domain/geography"
 import { isPostalCode } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import { ApiClient } from "../ApiClient.ts"
+import { ApiClient, type Calls } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { zipTypeCode } from "../wireCodes.ts"
@@ -17,18 +17,25 @@ const wireType = (codeType: CodeType) =>
 const ofType = (codeType: CodeType, codes: ReadonlyArray<string>): ReadonlyArray<string> =>
   codes.filter((code) => isPostalCode(code) === (codeType === "postalCode"))
 
+/** Implements the calls of Areas that both contracts make alike. */
+export const codesOver = ({
+  Geography,
+}: Pick<Calls, "Geography">): Pick<Areas["Service"], "validCodes" | "zipsInRange"> => ({
+  validCodes: (listType, codeType, zips) =>
+    Effect.map(
+      envelopeData(Geography.GetZipsByZips({ payload: { zipType: wireType(codeType), zips, listType } })),
+      (valid) => ofType(codeType, valid),
+    ),
+  zipsInRange: (fromZipcode, toZipcode, maxLength) =>
+    envelopeData(Geography.GetZipcodesByRange({ payload: { fromZipcode, toZipcode, maxLength } })),
+})
+
 /** Provides Areas over the contract. */
 export const layerAreasHttp = Layer.effect(
   Areas,
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>
     Areas.of({
-      validCodes: (listType, codeType, zips) =>
-        Effect.map(
-          envelopeData(Geography.GetZipsByZips({ payload: { zipType: wireType(codeType), zips, listType } })),
-          (valid) => ofType(codeType, valid),
-        ),
-      zipsInRange: (fromZipcode, toZipcode, maxLength) =>
-        envelopeData(Geography.GetZipcodesByRange({ payload: { fromZipcode, toZipcode, maxLength } })),
+      ...codesOver({ Geography }),
       places: (zips) =>
         Effect.map(orCallFailed("places")(V1Geography.places({ payload: { zips } })), ({ places }) => places),
       references: orCallFailed("references")(V1Geography.references()),

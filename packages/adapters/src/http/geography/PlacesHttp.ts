@@ -1,7 +1,7 @@
 import { type PlaceChoice, Places } from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import { ApiClient } from "../ApiClient.ts"
+import { ApiClient, type Calls } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
@@ -12,59 +12,66 @@ const choices = <Row>(
 ): Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed> =>
   Effect.map(rows, (answered) => answered.map(choiceOf))
 
+type Pickers = Omit<Places["Service"], "area" | "searchAddress" | "searchAreas" | "suggestions">
+
+/** Implements the calls of Places that both contracts make alike: those that list what is in a state or a range. */
+export const pickersOver = ({ Geography }: Pick<Calls, "Geography">): Pickers => ({
+  states: (country) =>
+    choices(
+      envelopeData(Geography.GetStates({ payload: { CountryCode: country } })),
+      ({ StateCode: state, StateName: name }) => ({
+        area: { kind: "state", state, excluded: false },
+        name,
+        state,
+      }),
+    ),
+  counties: (state) =>
+    choices(
+      envelopeData(Geography.GetCountiesByState({ payload: { statecode: state } })),
+      ({ CountyCode: county, CountyName: name }) => ({
+        area: { kind: "county", county, excluded: false },
+        name,
+        state,
+      }),
+    ),
+  cities: (state) =>
+    choices(
+      envelopeData(Geography.GetCitiesByState({ payload: { statecode: state } })),
+      ({ CityName: name, StateCode }) => ({
+        area: { kind: "city", state: StateCode, city: name, excluded: false },
+        name,
+        state: StateCode,
+      }),
+    ),
+  metroAreas: (state, listType) =>
+    choices(
+      envelopeData(Geography.SearchAreas({ payload: { state, listType } })),
+      ({ Code: metroArea, DisplayName: name }) => ({
+        area: { kind: "metroArea", metroArea, excluded: false },
+        name,
+        state,
+      }),
+    ),
+  congressionalDistricts: (state) =>
+    choices(
+      envelopeData(Geography.GetDistrictsByState({ payload: { statecode: state } })),
+      ({ Code: district, Name: name }) => ({
+        area: { kind: "congressionalDistrict", district, excluded: false },
+        name,
+        state,
+      }),
+    ),
+  scfsInRange: (fromSCF, toSCF, maxLength) =>
+    envelopeData(Geography.GetSCFcodesBySCFRange({ payload: { fromSCF, toSCF, maxLength } })),
+  zipsOfScfs: (scfs) => envelopeData(Geography.GetZipsByScf({ payload: { zipType: 0, zips: scfs } })),
+})
+
 /** Provides Places over the contract. */
 export const layerPlacesHttp = Layer.effect(
   Places,
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>
     Places.of({
-      states: (country) =>
-        choices(
-          envelopeData(Geography.GetStates({ payload: { CountryCode: country } })),
-          ({ StateCode: state, StateName: name }) => ({
-            area: { kind: "state", state, excluded: false },
-            name,
-            state,
-          }),
-        ),
-      counties: (state) =>
-        choices(
-          envelopeData(Geography.GetCountiesByState({ payload: { statecode: state } })),
-          ({ CountyCode: county, CountyName: name }) => ({
-            area: { kind: "county", county, excluded: false },
-            name,
-            state,
-          }),
-        ),
-      cities: (state) =>
-        choices(
-          envelopeData(Geography.GetCitiesByState({ payload: { statecode: state } })),
-          ({ CityName: name, StateCode }) => ({
-            area: { kind: "city", state: StateCode, city: name, excluded: false },
-            name,
-            state: StateCode,
-          }),
-        ),
-      metroAreas: (state, listType) =>
-        choices(
-          envelopeData(Geography.SearchAreas({ payload: { state, listType } })),
-          ({ Code: metroArea, DisplayName: name }) => ({
-            area: { kind: "metroArea", metroArea, excluded: false },
-            name,
-            state,
-          }),
-        ),
-      congressionalDistricts: (state) =>
-        choices(
-          envelopeData(Geography.GetDistrictsByState({ payload: { statecode: state } })),
-          ({ Code: district, Name: name }) => ({
-            area: { kind: "congressionalDistrict", district, excluded: false },
-            name,
-            state,
-          }),
-        ),
-      scfsInRange: (fromSCF, toSCF, maxLength) =>
-        envelopeData(Geography.GetSCFcodesBySCFRange({ payload: { fromSCF, toSCF, maxLength } })),
-      zipsOfScfs: (scfs) => envelopeData(Geography.GetZipsByScf({ payload: { zipType: 0, zips: scfs } })),
+      ...pickersOver({ Geography }),
       searchAddress: (text) =>
         Effect.map(
           orCallFailed("addresses")(V1Geography.addresses({ query: { text } })),

@@ -29,7 +29,7 @@ const wireOrderMore = (orderId: string, request: OrderMoreRequest): WireOrderMor
 })
 
 /** Implements History over the contract. */
-export const historyOver = (api: Calls): History["Service"] =>
+export const historyOver = (api: Pick<Calls, "History">): History["Service"] =>
   History.of({
     listOrders: ({ accountId, search }, paging) =>
       Effect.map(

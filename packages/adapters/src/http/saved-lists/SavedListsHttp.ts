@@ -1,30 +1,50 @@
-import { CountNotSaved, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
-import { readOriginal, Refused, schemaProblems } from "@listwright/domain/shared"
+import { CountNotSaved, type SavedList, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
+import {
+  type CallFailed,
+  readOriginal,
+  Refused,
+  schemaProblems,
+  ServerFailed,
+} from "@listwright/domain/shared"
 import { Effect, Layer, Result, Schema } from "effect"
 import type { WireSavedCount } from "../../contract/original/saved-lists/SavedListsGroup.ts"
 import { originalContact } from "../../original-order/originalContact.ts"
-import { ApiClient } from "../ApiClient.ts"
+import { ApiClient, type Calls } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { wirePaging } from "../wirePaging.ts"
 
-const savedCountOf = (row: WireSavedCount) => ({
+/** Reads a row of the saved lists, whose source and account the original contract names but doesn't number. */
+export const savedListOf = (
+  row: WireSavedCount,
+  { accountId, listType }: Pick<SavedList, "accountId" | "listType">,
+): SavedList => ({
   id: row.OrderId,
   draftId: row.SessionId,
   orderDate: row.OrderDate,
   expirationDate: row.ExpirationDate,
   orderCode: row.OrderCode,
   name: row.OrderDesc,
-  listType: row.ListType,
+  listType,
   dataSourceDesc: row.DataSourceDesc,
   estimatedCost: row.TotalEstmCost,
   quantity: row.TotalDesiredQty,
-  accountId: row.AccountId,
+  accountId,
   accountName: row.AccountName,
   userName: row.UserName,
   unitPrice: row.CostPrice,
 })
+
+type RowsOf = (rows: ReadonlyArray<WireSavedCount>) => Effect.Effect<ReadonlyArray<SavedList>, CallFailed>
+
+const numberedRows: RowsOf = (rows) =>
+  Effect.forEach(rows, (row): Effect.Effect<SavedList, CallFailed> => {
+    const { AccountId: accountId, ListType: listType } = row
+    return accountId === undefined || listType === undefined
+      ? Effect.fail(new ServerFailed({ status: 200 }))
+      : Effect.succeed(savedListOf(row, { accountId, listType }))
+  })
 
 const decodeName = Schema.decodeUnknownResult(SavedListName)
 
@@ -32,7 +52,7 @@ const decodeName = Schema.decodeUnknownResult(SavedListName)
  * Makes a call with a list's name if the name is valid; otherwise returns the reason right away rather than as a server
  * failure.
  */
-const named = <A, E, R>(
+export const named = <A, E, R>(
   name: string | null,
   call: () => Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E | Refused, R> => {
@@ -42,29 +62,46 @@ const named = <A, E, R>(
     : call()
 }
 
+/** Implements the calls of SavedLists that both contracts make alike; `rowsOf` reads their rows. */
+export const listedOver = (
+  api: Pick<Calls, "SavedLists">,
+  rowsOf: RowsOf,
+): Pick<SavedLists["Service"], "combine" | "page" | "remove"> => ({
+  page: ({ accountId, end, search, start }, paging) =>
+    Effect.flatMap(
+      envelopeData(
+        api.SavedLists.GetSavedCounts({
+          payload: {
+            accountId,
+            searchKey: search,
+            startDate: start,
+            endDate: end,
+            pagingOptions: wirePaging(paging),
+          },
+        }),
+      ),
+      ({ ReportData: { Items, TotalRecordCount } }) =>
+        Effect.map(rowsOf(Items), (items) => ({ items, totalRecordCount: TotalRecordCount })),
+    ),
+  combine: ({ accountId, savedCounts }) =>
+    Effect.map(
+      envelopeData(
+        api.SavedLists.PostMultiCountOrder({
+          payload: { accountId, multiCountOrderGeos: savedCounts.map((id) => ({ GeoKeyCode: id })) },
+        }),
+      ),
+      ({ SessionId }) => SessionId,
+    ),
+  remove: (orderIds) =>
+    Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds } }))),
+})
+
 /** Provides SavedLists over the contract. */
 export const layerSavedListsHttp = Layer.effect(
   SavedLists,
   Effect.map(ApiClient, (api) =>
     SavedLists.of({
-      page: ({ accountId, end, search, start }, paging) =>
-        Effect.map(
-          envelopeData(
-            api.SavedLists.GetSavedCounts({
-              payload: {
-                accountId,
-                searchKey: search,
-                startDate: start,
-                endDate: end,
-                pagingOptions: wirePaging(paging),
-              },
-            }),
-          ),
-          ({ ReportData: { Items, TotalRecordCount } }) => ({
-            items: Items.map(savedCountOf),
-            totalRecordCount: TotalRecordCount,
-          }),
-        ),
+      ...listedOver(api, numberedRows),
       save: ({ contact, draftId, revision }) =>
         envelopeData(
           api.SavedLists.SaveCount({
@@ -83,17 +120,6 @@ export const layerSavedListsHttp = Layer.effect(
             IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: readOriginal(Message) })),
           ),
         ),
-      combine: ({ accountId, savedCounts }) =>
-        Effect.map(
-          envelopeData(
-            api.SavedLists.PostMultiCountOrder({
-              payload: { accountId, multiCountOrderGeos: savedCounts.map((id) => ({ GeoKeyCode: id })) },
-            }),
-          ),
-          ({ SessionId }) => SessionId,
-        ),
-      remove: (ids) =>
-        Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds: ids } }))),
       get: (id) => orCallFailed("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
       saveDefinition: ({ accountId, definition, name }) =>
         named(name, () =>

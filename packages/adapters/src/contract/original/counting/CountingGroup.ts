@@ -51,11 +51,14 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       Schema.Struct({
         Order: OriginalOrder,
         PriceList: WirePriceList,
-        DefinitionHash: DefinitionHash,
-        Snapshot: Schema.String,
-        CountedAt: Schema.String.annotate({ description: "ISO instant at which the count ended" }),
-        PhoneQty: Schema.Int,
-        GeoPhoneQty: Schema.Array(Schema.Int),
+        /** Our additions: what was counted, on which data and when, and the records with phones, by area too. */
+        DefinitionHash: Schema.optionalKey(DefinitionHash),
+        Snapshot: Schema.optionalKey(Schema.String),
+        CountedAt: Schema.optionalKey(
+          Schema.String.annotate({ description: "ISO instant at which the count ended" }),
+        ),
+        PhoneQty: Schema.optionalKey(Schema.Int),
+        GeoPhoneQty: Schema.optionalKey(Schema.Array(Schema.Int)),
       }),
     ).annotate(
       Access,

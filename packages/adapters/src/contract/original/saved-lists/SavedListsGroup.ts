@@ -12,7 +12,10 @@ import { Page, PagingOptions } from "../Paging.ts"
 import { Access, lists, names, type RequestParts, users } from "../../access/Access.ts"
 import { examplePaging } from "../../access/originalExamples.ts"
 
-/** A saved count. ListType and AccountId are our additions, for opening and combining. */
+/**
+ * A saved count. ListType and AccountId are our additions, for opening and combining; servers of the original contract
+ * don't send them.
+ */
 export const WireSavedCount = Schema.Struct({
   OrderId: SavedListId,
   SessionId: DraftId,
@@ -20,11 +23,11 @@ export const WireSavedCount = Schema.Struct({
   ExpirationDate: Schema.String,
   OrderCode: Schema.String,
   OrderDesc: Schema.String,
-  ListType: Schema.Int,
+  ListType: Schema.optionalKey(Schema.Int),
   DataSourceDesc: Schema.String,
   TotalEstmCost: Schema.String,
   TotalDesiredQty: Schema.Int,
-  AccountId: AccountId,
+  AccountId: Schema.optionalKey(AccountId),
   AccountName: Schema.String,
   UserName: Schema.String,
   CostPrice: Schema.String,

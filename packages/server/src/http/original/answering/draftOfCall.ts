@@ -1,5 +1,6 @@
 import {
   Actor,
+  choicesOfOrder,
   fromOriginalOrder,
   type OriginalOrder,
   ORDER_SESSION_HEADER,
@@ -17,7 +18,6 @@ import { DraftId } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
-import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
 import { CallRefused } from "../../answering/answering.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { ensureTakenOrder } from "../../answering/ensureTaken.ts"

@@ -1,14 +1,11 @@
-import {
-  contactOfOriginal,
-  extrasOfOriginal,
-  type OriginalOrder,
-  quantitiesOfOriginal,
-  quickPicksOfDemos,
-  saysWhatItAdded,
-} from "@listwright/adapters"
 import { OrderStep } from "@listwright/domain/definition"
 import { type Choices, wantByArea } from "@listwright/domain/drafts"
 import { Schema } from "effect"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { contactOfOriginal } from "./originalContact.ts"
+import { extrasOfOriginal } from "./originalExtras.ts"
+import { quickPicksOfDemos, saysWhatItAdded } from "./originalQuickPicks.ts"
+import { quantitiesOfOriginal } from "./quantitiesOfOriginal.ts"
 
 const isStep = Schema.is(OrderStep)
 

@@ -1,0 +1,86 @@
+import {
+  type AreaHit,
+  type AreaHitGroup,
+  countryOf,
+  Places,
+  SEARCHED_KINDS,
+  type SearchedKind,
+} from "@listwright/domain/geography"
+import { type CallFailed, NotFound } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../../../http/ApiClient.ts"
+import { pickersOver } from "../../../http/geography/PlacesHttp.ts"
+import { noOriginalCall } from "../client/noOriginalCall.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+import { askedText, type AskedText, hitWithCode, namedHits } from "./listedAreas.ts"
+import { listingAreas } from "./listingAreas.ts"
+
+const NATION_WORDS: ReadonlyArray<string> = ["1", "nation", "united states", "us", "usa"]
+
+/**
+ * Implements Places over the original contract. It has no search: areas are found in the lists of their states, so
+ * hits don't say how many ZIP Codes they have, and a search over all kinds finds cities, counties, districts and metro
+ * areas only if the text ends with their state. `area` knows the ZIP Codes of ZIP Codes and SCFs alone. Addresses and
+ * suggestions have no call: `searchAddress` and `suggestions` fail with Refused.
+ */
+export const placesOver = (calls: OriginalCalls): Places["Service"] => {
+  const pickers = pickersOver(calls)
+  const { listed, withCode } = listingAreas(calls)
+
+  const found = (
+    kind: SearchedKind,
+    text: string,
+    asked: AskedText & { readonly listType: number; readonly states: ReadonlyArray<string> },
+  ): Effect.Effect<ReadonlyArray<AreaHit>, CallFailed> => {
+    switch (kind) {
+      case "zip":
+      case "scf":
+        return withCode(kind, text)
+      case "nation":
+        return NATION_WORDS.includes(text.toLowerCase()) ? withCode(kind, text) : Effect.succeed([])
+      case "state":
+        return Effect.map(listed(kind, asked.listType, []), (hits) => {
+          const coded = hitWithCode(hits, text)
+          return coded === undefined ? namedHits(kind, asked.words, hits) : [coded]
+        })
+      case "city":
+      case "county":
+      case "congressionalDistrict":
+      case "metroArea":
+        return Effect.map(listed(kind, asked.listType, asked.states), (hits) =>
+          namedHits(kind, asked.words, hits),
+        )
+    }
+  }
+
+  return Places.of({
+    ...pickers,
+    searchAddress: () => noOriginalCall,
+    suggestions: () => noOriginalCall,
+    searchAreas: Effect.fnUntraced(function* ({ kind, listType, most, text }) {
+      const choices = yield* pickers.states(countryOf(listType))
+      const asked = askedText(text, choices)
+      const all = kind === null ? [] : choices.map(({ state }) => state)
+      const states = asked.state === null ? all : [asked.state]
+      const groups = yield* Effect.forEach(kind === null ? SEARCHED_KINDS : [kind], (one) =>
+        Effect.map(found(one, text, { ...asked, listType, states }), (hits): AreaHitGroup => ({
+          kind: one,
+          hits: hits.slice(0, most),
+          more: Math.max(0, hits.length - most),
+        })),
+      )
+      return groups.filter(({ hits }) => hits.length > 0)
+    }),
+    area: Effect.fnUntraced(function* (kind, code) {
+      const hit = hitWithCode(yield* withCode(kind, code.trim()), code)
+      if (hit === undefined) return yield* new NotFound({ what: "area" })
+      const { area } = hit
+      const zipCodes =
+        area.kind === "zip" ? [area.zip] : area.kind === "scf" ? yield* pickers.zipsOfScfs([area.scf]) : []
+      return { ...hit, counties: [], zipCodes }
+    }),
+  })
+}
+
+/** Provides Places over the original contract. */
+export const layerPlacesOriginal = Layer.effect(Places, Effect.map(ApiClient, placesOver))

@@ -1,0 +1,34 @@
+import { audienceIndex, DemoSuggestions, searchAudience } from "@listwright/domain/audience"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../../../http/ApiClient.ts"
+import { columnsOver } from "../../../http/audience/DemographicsHttp.ts"
+import { envelopeData } from "../../../http/envelopeData.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+
+/** The number of columns that are asked for at once. */
+const AT_ONCE = 4
+
+/**
+ * Implements DemoSuggestions over the original contract, which lists the attributes and values that a keyword finds,
+ * without headings, ranks or quick picks. The attributes that it finds are looked up and ranked here, by the rule that
+ * the server has, so quick picks alone are missing.
+ */
+export const demoSuggestionsOver = (calls: OriginalCalls): DemoSuggestions["Service"] =>
+  DemoSuggestions.of({
+    search: Effect.fnUntraced(function* (listType, text, most) {
+      const rows = yield* envelopeData(
+        calls.Audience.DemoAutoSuggestion({ query: { Keyword: text, ListType: listType } }),
+      )
+      const codes = [...new Set(rows.map(({ AttributeName }) => AttributeName))]
+      const columns = yield* Effect.forEach(codes, (code) => columnsOver(calls).column(listType, code), {
+        concurrency: AT_ONCE,
+      })
+      return searchAudience(audienceIndex(columns), { text, most })
+    }),
+  })
+
+/** Provides DemoSuggestions over the original contract. */
+export const layerDemoSuggestionsOriginal = Layer.effect(
+  DemoSuggestions,
+  Effect.map(ApiClient, demoSuggestionsOver),
+)

@@ -1,0 +1,47 @@
+import { Effect, flow, Layer } from "effect"
+import { Api } from "../../../contract/Api.ts"
+import { Unprocessable } from "../../../contract/v1/V1Errors.ts"
+import { AccountClient } from "../../../http/AccountClient.ts"
+import { ApiClient, type Calls } from "../../../http/ApiClient.ts"
+import { clientOf } from "../../../http/clientOf.ts"
+import { type ApiClientOptions, connectionOf, layerFetch } from "../../../http/connection.ts"
+import { NO_ORIGINAL_CALL } from "./noOriginalCall.ts"
+import { ORIGINAL_GROUPS } from "./OriginalCalls.ts"
+import { SessionCookies } from "./SessionCookies.ts"
+
+const refused = () => Effect.fail(new Unprocessable({ message: NO_ORIGINAL_CALL }))
+
+/** A group whose calls are refused without a request. */
+const refusing: Readonly<Record<string, typeof refused>> = new Proxy({}, { get: () => refused })
+
+/**
+ * Keeps the calls of the original contract and refuses all others, without a request. Ports that are made of both then
+ * do what the original contract can.
+ */
+const originalAlone = (calls: Calls): Calls => {
+  const kept = new Map(ORIGINAL_GROUPS.map((name) => [name as string, calls[name]]))
+  const groups = Object.keys(Api.groups).map((name) => [name, kept.get(name) ?? refusing])
+  return Object.fromEntries(groups) as Calls
+}
+
+/** A client of the original contract; `token` holds the cookies of its session, as an earlier client kept them. */
+export type OriginalClientOptions = Omit<ApiClientOptions, "operator">
+
+/** Provides the client of a server that knows the original contract alone. It makes no call of `/api/v1`. */
+export const layerOriginalClient = ({ token = "", ...options }: OriginalClientOptions) => {
+  const cookies = Layer.effect(SessionCookies, SessionCookies.starting(token))
+  const client = Layer.effect(
+    ApiClient,
+    Effect.gen(function* () {
+      const { keeping } = yield* SessionCookies
+      const { baseUrl, transformClient } = connectionOf(options)
+      const calls = yield* clientOf(Api, { baseUrl, transformClient: flow(transformClient, keeping) })
+      return originalAlone(calls)
+    }),
+  )
+  const account = Layer.effect(
+    AccountClient,
+    Effect.map(ApiClient, ({ Account, V1Account }) => ({ Account, V1Account })),
+  )
+  return account.pipe(Layer.provideMerge(client), Layer.provide(layerFetch), Layer.provideMerge(cookies))
+}

@@ -1,0 +1,59 @@
+import { CountRuns } from "@listwright/domain/counting"
+import { areaKey, definitionHash } from "@listwright/domain/definition"
+import { ServerFailed } from "@listwright/domain/shared"
+import { Clock, Effect, Layer, Result } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { ApiClient } from "../../../http/ApiClient.ts"
+import { runsOver } from "../../../http/counting/CountRunsHttp.ts"
+import { envelopeData } from "../../../http/envelopeData.ts"
+import { OrderSession } from "../../../http/OrderSession.ts"
+import { fromOriginalOrder } from "../../../original-order/fromOriginalOrder.ts"
+import { noOriginalCall } from "../client/noOriginalCall.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+import { phonesByArea, phonesOf } from "./countedAreas.ts"
+
+/**
+ * Implements CountRuns over the original contract. A counted order has no areas without records, and doesn't say of
+ * which data it is true (`snapshot` is '') or when it was counted (`countedAt` is now); its `definitionHash` is that of
+ * the areas that it still has. Phones by area are counted one by one, up to 200 areas; for more, `answer` fails with
+ * Refused. `stop` fails with Refused: a run can't be stopped.
+ */
+export const countRunsOver = (calls: OriginalCalls): CountRuns["Service"] =>
+  CountRuns.of({
+    ...runsOver(calls),
+    answer: (requestId, draftId) =>
+      Effect.gen(function* () {
+        const ofDraft = { ListModuleSessionId: draftId }
+        const { Order } = yield* envelopeData(
+          calls.Counting.GetOrderAndPriceList2WithoutSession({ payload: { requestId, order: ofDraft } }),
+        )
+        const read = fromOriginalOrder(Order)
+        if (Result.isFailure(read)) return yield* new ServerFailed({ status: 200 })
+        const definition = read.success
+        const available = (Order.OrderGeos ?? []).flatMap((geo) =>
+          geo.IsExcluded === true ? [] : [geo.AvailableQty ?? 0],
+        )
+        const withPhones = yield* phonesOf(calls, ofDraft)
+        const phones = yield* phonesByArea(calls, definition, withPhones)
+        return {
+          definitionHash: yield* Effect.provide(definitionHash(definition), Digest.layerWebCrypto),
+          snapshot: "",
+          countedAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
+          total: Order.TotalAvailableQty ?? available.reduce((sum, one) => sum + one, 0),
+          withPhones,
+          areas: definition.areas
+            .filter(({ excluded }) => !excluded)
+            .map((area, at) => ({
+              key: areaKey(area),
+              available: available[at] ?? 0,
+              withPhones: phones[at] ?? 0,
+            })),
+          suppressed: [],
+          withoutPlace: [],
+        }
+      }).pipe(Effect.provideService(OrderSession, draftId)),
+    stop: () => noOriginalCall,
+  })
+
+/** Provides CountRuns over the original contract. */
+export const layerCountRunsOriginal = Layer.effect(CountRuns, Effect.map(ApiClient, countRunsOver))

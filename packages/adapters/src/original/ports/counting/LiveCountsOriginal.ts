@@ -1,0 +1,93 @@
+import { type AreaCount, CountRefused, CountRuns, LiveCounts, runCount } from "@listwright/domain/counting"
+import { areaKey, type CanonicalDefinition, definitionHash } from "@listwright/domain/definition"
+import type { DraftId } from "@listwright/domain/shared"
+import { Effect, Layer, Semaphore } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { ApiClient } from "../../../http/ApiClient.ts"
+import { NO_ORIGINAL_CALL } from "../client/noOriginalCall.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+import { countRunsOver } from "./CountRunsOriginal.ts"
+import { areasInOrder, writeOrder } from "./writeOrder.ts"
+
+const refuse = () => Effect.fail(new CountRefused({ reason: NO_ORIGINAL_CALL }))
+
+const NOTHING = { available: 0, withPhones: 0 }
+
+/** Returns the counts of a definition's areas, in its order; a counted order has no areas without records. */
+const countsOfAreas = (
+  definition: CanonicalDefinition,
+  counted: ReadonlyArray<AreaCount>,
+): ReadonlyArray<AreaCount> => {
+  const byKey = new Map(counted.map((one) => [one.key, one]))
+  return definition.areas
+    .filter(({ excluded }) => !excluded)
+    .map((area) => {
+      const parts = (areasInOrder(area) ?? []).map((part) => byKey.get(areaKey(part)) ?? NOTHING)
+      return {
+        key: areaKey(area),
+        available: parts.reduce((sum, { available }) => sum + available, 0),
+        withPhones: parts.reduce((sum, { withPhones }) => sum + withPhones, 0),
+      }
+    })
+}
+
+/**
+ * Implements LiveCounts over the original contract, which counts orders and nothing else: every question but `count`
+ * fails with CountRefused. A definition is counted as an order in a session of this client, one at a time, so that the
+ * order of `draftId` doesn't change. The answer doesn't say of which data it is true (`snapshot` is ''), who was
+ * suppressed, or which records have no place. Files of locations, and combinations other than a union, have no form in
+ * an order and are refused.
+ */
+export const liveCountsOver = (calls: OriginalCalls): Effect.Effect<LiveCounts["Service"]> =>
+  Effect.map(Semaphore.make(1), (turn) => {
+    const runs = countRunsOver(calls)
+    const sessions = new Map<number, DraftId>()
+
+    const counted = Effect.fnUntraced(function* (definition: CanonicalDefinition) {
+      const { listType } = definition
+      const kept = sessions.get(listType) ?? null
+      const session = yield* writeOrder(calls)({ definition, session: kept, accountId: null })
+      sessions.set(listType, session)
+      return yield* runCount(session).pipe(
+        Effect.provideService(CountRuns, runs),
+        Effect.catchTag("CountFailed", () => Effect.fail(new CountRefused({ reason: "The count failed." }))),
+      )
+    })
+
+    return LiveCounts.of({
+      count: ({ definition, revision }) =>
+        turn.withPermits(1)(
+          Effect.gen(function* () {
+            const { answer } = yield* counted(definition)
+            const { total, withPhones } = answer
+            return {
+              revision,
+              answer: {
+                definitionHash: yield* Effect.provide(definitionHash(definition), Digest.layerWebCrypto),
+                snapshot: "",
+                total,
+                withPhones,
+                areas: countsOfAreas(definition, answer.areas),
+                suppressed: [],
+                withoutPlace: [],
+              },
+            }
+          }),
+        ),
+      waterfall: refuse,
+      suggestions: refuse,
+      details: refuse,
+      saturation: refuse,
+      overlap: refuse,
+      eachArea: refuse,
+      shades: refuse,
+      breakdown: refuse,
+      crossTab: refuse,
+      areaTable: refuse,
+      fillRates: refuse,
+      sample: refuse,
+    })
+  })
+
+/** Provides LiveCounts over the original contract. */
+export const layerLiveCountsOriginal = Layer.effect(LiveCounts, Effect.flatMap(ApiClient, liveCountsOver))

@@ -1,0 +1,110 @@
+import type { AccountId } from "@listwright/domain/account"
+import {
+  type Area,
+  areaKey,
+  type CanonicalDefinition,
+  canonicalDefinition,
+  canonicalJson,
+} from "@listwright/domain/definition"
+import { type Choices, defaultChoices } from "@listwright/domain/drafts"
+import { combinedDefinition } from "@listwright/domain/saved-lists"
+import { type CallFailed, type DraftId, Refused, SavedListId } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
+import { envelopeData } from "../../../http/envelopeData.ts"
+import { toOriginalOrder } from "../../../original-order/toOriginalOrder.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+
+/** The refusal of a definition that orders of the original contract have no form for. */
+export const NO_FORM =
+  "The original contract has no form for files of locations, or for combinations other than a union."
+
+/** Returns the areas that an order has for an area: the lists of a union; null if it has no form. */
+export const areasInOrder = (area: Area): ReadonlyArray<Area> | null => {
+  if (area.kind === "locations") return null
+  if (area.kind !== "combination") return [area]
+  return area.operation === "union"
+    ? area.savedCounts.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: area.excluded }))
+    : null
+}
+
+/** Writes a union as its lists, which select the same records; null if an area has no form in an order. */
+export const withoutUnions = (definition: CanonicalDefinition): CanonicalDefinition | null => {
+  const parts = definition.areas.map(areasInOrder)
+  return parts.some((part) => part === null)
+    ? null
+    : canonicalDefinition({ ...definition, areas: parts.flatMap((part) => part ?? []) })
+}
+
+/** Builds the order that selects what a definition does. */
+export const orderOf = (
+  definition: CanonicalDefinition,
+  choices: Choices = defaultChoices,
+): OriginalOrder => {
+  const order = toOriginalOrder({ draft: null, definition, choices, answer: null, figures: null })
+  const wanted = definition.areas.map((area) => choices.quantities[areaKey(area)])
+  return {
+    ...order,
+    OrderGeos: (order.OrderGeos ?? []).map((geo, at) =>
+      wanted[at] === undefined ? geo : { ...geo, DesiredQty: wanted[at] },
+    ),
+  }
+}
+
+/** The lists that a definition combines and nothing else; null if it's another definition. */
+const combinedLists = (definition: CanonicalDefinition) => {
+  const savedCounts = definition.areas.flatMap((area) =>
+    area.kind === "savedCount" ? [SavedListId.make(area.savedCount)] : [],
+  )
+  const { listType } = definition
+  return savedCounts.length > 1 &&
+    canonicalJson(combinedDefinition({ listType, savedCounts })) === canonicalJson(definition)
+    ? savedCounts
+    : null
+}
+
+/** The state of an order to write into a session. */
+export interface OrderToWrite {
+  readonly definition: CanonicalDefinition
+  readonly choices?: Choices
+  /** The session to write into; null for a new one. */
+  readonly session: DraftId | null
+  /** The account that the order is for; null for that of the session, or the user's own. */
+  readonly accountId: AccountId | null
+}
+
+/**
+ * Writes an order into a session and returns the session. The contract has no revisions: an order that was changed
+ * elsewhere meanwhile is written over. Lists that are combined as they are become an order by `PostMultiCountOrder`.
+ */
+export const writeOrder = (calls: OriginalCalls) =>
+  Effect.fnUntraced(function* ({
+    accountId,
+    choices,
+    definition,
+    session,
+  }: OrderToWrite): Effect.fn.Return<DraftId, CallFailed> {
+    const said = withoutUnions(definition)
+    if (said === null) return yield* new Refused({ reason: NO_FORM })
+    const combined = session === null && choices === undefined ? combinedLists(said) : null
+    if (combined !== null) {
+      const { SessionId } = yield* envelopeData(
+        calls.SavedLists.PostMultiCountOrder({
+          payload: { accountId, multiCountOrderGeos: combined.map((GeoKeyCode) => ({ GeoKeyCode })) },
+        }),
+      )
+      return SessionId
+    }
+    const { ListModuleSessionId } = yield* envelopeData(
+      calls.Counting.SubmitOrder({
+        payload: {
+          order: {
+            ...orderOf(said, choices),
+            ...(accountId === null ? {} : { AccountId: accountId }),
+            ...(session === null ? {} : { ListModuleSessionId: session }),
+          },
+        },
+      }),
+    )
+    return ListModuleSessionId
+  })

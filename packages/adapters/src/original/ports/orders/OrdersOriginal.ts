@@ -1,0 +1,124 @@
+import {
+  OrderNotPlaced,
+  Orders,
+  type PlacedOrder,
+  type PlaceRequest,
+  placeOrderFailed,
+} from "@listwright/domain/order"
+import {
+  type CallFailed,
+  firstPage,
+  NotFound,
+  type OrderCode,
+  readOriginal,
+  Refused,
+} from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
+import { ApiClient } from "../../../http/ApiClient.ts"
+import { orCallFailed } from "../../../http/callFailed.ts"
+import { envelopeData } from "../../../http/envelopeData.ts"
+import { historyOver } from "../../../http/history/historyOver.ts"
+import { placedOrder } from "../../../http/order/placedOrder.ts"
+import { OrderSession } from "../../../http/OrderSession.ts"
+import { wholeBody } from "../../../http/wholeBody.ts"
+import { noOriginalCall } from "../client/noOriginalCall.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+import { isCardNumber } from "./CardsOriginal.ts"
+import { foundOrderOfRow, receiptOfHistory } from "./receiptOfHistory.ts"
+
+/** The first bytes of a workbook. */
+const WORKBOOK = [0x50, 0x4b]
+
+/** The type of file that is an order's list. */
+const LIST_FILE = "1"
+
+/** Builds the order of a request as original clients send it: without revision, and with the number of a typed card. */
+const orderOfRequest = (request: PlaceRequest): OriginalOrder => {
+  const { DraftRevision: _revision, OrderPaymentInformation: payment, ...order } = placedOrder(request)
+  const { Token: token = "", ...card } = payment ?? {}
+  if (payment === undefined) return order
+  return {
+    ...order,
+    OrderPaymentInformation: isCardNumber(token) ? { ...card, Number: token } : payment,
+  }
+}
+
+/**
+ * Implements Orders over the original contract. It knows no keys: `ofRequest` fails with NotFound, and a request that
+ * is sent again is known again by its session alone. A receipt is made of the order's row in the history and its
+ * details: it has neither the tax, the total and the lines of its price nor the contact, the points, the refunds, the
+ * checksum of its file and what it selects ('' or nothing). `download` gives the file in the format that the server
+ * sends, and fails with Refused for another one. `giveUpPayment` fails with Refused.
+ */
+export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
+  const { detail, listOrders } = historyOver(calls)
+
+  const rowOf = Effect.fnUntraced(function* (code: OrderCode) {
+    const { items } = yield* listOrders({ accountId: null, search: code }, firstPage("history"))
+    const row = items.find(({ orderCode }) => orderCode === code)
+    return row === undefined ? yield* new NotFound({ what: "order" }) : row
+  })
+
+  return Orders.of({
+    ofRequest: () => Effect.fail(new NotFound({ what: "order" })),
+    place: (request) =>
+      envelopeData(
+        calls.Order.ProcessOrder({
+          payload: { currentSessionId: request.draftId, order: orderOfRequest(request) },
+        }),
+      ).pipe(
+        Effect.provideService(OrderSession, request.draftId),
+        Effect.flatMap((placed): Effect.Effect<PlacedOrder, OrderNotPlaced> =>
+          placed.IsSuccess
+            ? Effect.succeed({
+                orderCode: placed.OrderCode,
+                accountName: placed.AccountName,
+                sessionGuid: placed.OrderSessionGuid,
+                submittedAt: placed.OrderSubmittedDate,
+                isPending: false,
+              })
+            : Effect.fail(
+                new OrderNotPlaced({
+                  title: placeOrderFailed.title,
+                  reason: placed.Message === undefined ? placeOrderFailed.text : readOriginal(placed.Message),
+                }),
+              ),
+        ),
+      ),
+    find: ({ codes, page, size, text }) =>
+      Effect.map(
+        listOrders(
+          { accountId: null, search: text },
+          { ...firstPage("history"), pageNumber: page, pageSize: size, start: (page - 1) * size },
+        ),
+        ({ items, totalRecordCount }) => {
+          const asked =
+            codes === undefined ? items : items.filter(({ orderCode }) => codes.includes(orderCode))
+          return { orders: asked.map(foundOrderOfRow), total: totalRecordCount }
+        },
+      ),
+    receipt: (code) =>
+      Effect.flatMap(rowOf(code), (row) =>
+        Effect.map(
+          // A session is one order; only this product has several attempts in one.
+          detail({ sessionId: row.sessionId, orderCode: row.orderCode }),
+          (details) => receiptOfHistory(row, details),
+        ),
+      ),
+    giveUpPayment: () => noOriginalCall,
+    download: Effect.fnUntraced(function* (code, format): Effect.fn.Return<Uint8Array, CallFailed> {
+      const bytes = yield* orCallFailed("order")(
+        Effect.flatMap(calls.Order.DownFile({ query: { id: code, type: LIST_FILE } }), wholeBody),
+      )
+      const sent = WORKBOOK.every((byte, at) => bytes[at] === byte) ? "xlsx" : "csv"
+      if (format === sent) return bytes
+      return yield* new Refused({
+        reason: `The original contract sends this list as ${sent} alone. Ask for that format.`,
+      })
+    }),
+  })
+}
+
+/** Provides Orders over the original contract. */
+export const layerOrdersOriginal = Layer.effect(Orders, Effect.map(ApiClient, ordersOver))

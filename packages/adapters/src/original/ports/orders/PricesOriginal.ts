@@ -1,0 +1,105 @@
+import { defaultChoices } from "@listwright/domain/drafts"
+import {
+  explainPrice,
+  type Price,
+  priceElementLabel,
+  type PriceLine,
+  Prices,
+} from "@listwright/domain/pricing"
+import type { PromotionOutcome } from "@listwright/domain/promotion"
+import { type CallFailed, Refused } from "@listwright/domain/shared"
+import { Effect, Layer, Option } from "effect"
+import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
+import { ApiClient } from "../../../http/ApiClient.ts"
+import { envelopeData, envelopeDataOrNone } from "../../../http/envelopeData.ts"
+import { priceOfOriginal } from "../../../original-order/originalPrice.ts"
+import { noOriginalCall } from "../client/noOriginalCall.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+import { countInSession, wantInSession } from "../counting/wantInSession.ts"
+import { writeOrder } from "../counting/writeOrder.ts"
+import { orderInSession } from "../saving/orderInSession.ts"
+
+const NOTHING_OFF = "0.00"
+
+/** Explains what a record costs by the elements that a priced order names. */
+const perRecord = ({ ElementsForPricing }: OriginalOrder): ReadonlyArray<PriceLine> =>
+  (ElementsForPricing ?? []).map(({ ElementName, IsAdditional, Price = "" }) => ({
+    label: priceElementLabel([], ElementName),
+    detail: IsAdditional === true ? "additional, per record" : "per record",
+    amount: Price,
+  }))
+
+/** Tells what became of a promotion code; a code without effect misses the minimum of its promotion. */
+const outcomeOf = Effect.fnUntraced(function* (
+  calls: OriginalCalls,
+  code: string,
+  listtype: number,
+  price: Pick<Price, "figures" | "quantity">,
+): Effect.fn.Return<PromotionOutcome, CallFailed> {
+  const found = yield* envelopeDataOrNone(
+    calls.Promotion.GetPromotion({ payload: { listtype, promotionCode: code } }),
+  )
+  const { discount: amount, promotionPointType } = price.figures
+  if (found === null) return { code, state: "notValid", notMet: null, amount }
+  return amount !== NOTHING_OFF || promotionPointType !== null
+    ? { code, state: "applied", notMet: null, amount }
+    : {
+        code,
+        state: "notMet",
+        notMet: price.quantity < found.MinPurQty ? "minimum records" : "minimum spend",
+        amount,
+      }
+})
+
+/**
+ * Implements Prices over the original contract, which prices counted orders: a list is written as an order, counted and
+ * read again. A list of `draftId` is priced as it is in its session. The lines of a price are those of its charges, and
+ * the next bracket isn't known. `affordable` fails with Refused.
+ */
+export const pricesOver = (calls: OriginalCalls): Prices["Service"] =>
+  Prices.of({
+    price: Effect.fnUntraced(function* ({ choices, definition, draftId, revision }) {
+      const { listType } = definition
+      const whole = { ...defaultChoices, ...choices }
+      const session =
+        draftId ?? (yield* writeOrder(calls)({ definition, choices: whole, session: null, accountId: null }))
+      if (choices.wantedTotal === undefined) yield* countInSession(calls, session)
+      else yield* wantInSession(calls, session, choices.wantedTotal)
+      const order = yield* orderInSession(calls, session)
+      const figures = Option.getOrUndefined(priceOfOriginal(order))
+      const { TotalAvailableQty: available = 0, TotalDesiredQty: quantity = 0 } = order
+      if (figures === undefined) return yield* new Refused({ reason: "The server gives this list no price." })
+      const site = yield* envelopeData(calls.Account.InitializeCommonJsConfiguration({ payload: {} }))
+      const { promoCode } = choices
+      const priced = {
+        order: {
+          quantity,
+          elements: [],
+          listUsage: whole.listUsage,
+          labelCount: whole.labelCount ?? 0,
+          geographyCharge: figures.geographyCharge,
+          mobilePackageCharge: figures.mobilePackageCharge,
+          listType,
+        },
+        figures,
+        notMet: null,
+        parts: [],
+      }
+      const price: Price = {
+        quantity,
+        available,
+        figures,
+        lines: explainPrice(priced),
+        perRecord: perRecord(order),
+        nextBracket: null,
+        promotion:
+          promoCode === null ? null : yield* outcomeOf(calls, promoCode, listType, { figures, quantity }),
+        minimumQuantity: site.MinQuantityOfOrder,
+      }
+      return { revision, price }
+    }),
+    affordable: () => noOriginalCall,
+  })
+
+/** Provides Prices over the original contract. */
+export const layerPricesOriginal = Layer.effect(Prices, Effect.map(ApiClient, pricesOver))

@@ -1,0 +1,131 @@
+import { emptyContact } from "@listwright/domain/drafts"
+import { startingContact } from "@listwright/domain/order"
+import {
+  CountNotSaved,
+  type SavedList,
+  type SavedListInFull,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
+import {
+  type CallFailed,
+  type DraftId,
+  firstPage,
+  NotFound,
+  readOriginal,
+  Refused,
+  type SavedListId,
+} from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { userOf } from "../../../http/account/userOf.ts"
+import { ApiClient } from "../../../http/ApiClient.ts"
+import { envelopeData } from "../../../http/envelopeData.ts"
+import { OrderSession } from "../../../http/OrderSession.ts"
+import { listedOver, named } from "../../../http/saved-lists/SavedListsHttp.ts"
+import { originalContact } from "../../../original-order/originalContact.ts"
+import { noOriginalCall } from "../client/noOriginalCall.ts"
+import type { OriginalCalls } from "../client/OriginalCalls.ts"
+import { writeOrder } from "../counting/writeOrder.ts"
+import { numberedRows } from "./numberedRows.ts"
+import { draftInSession, NO_REVISION, orderInSession } from "./orderInSession.ts"
+
+/** The number of rows that a search for one list asks for at once. */
+const ROWS = 200
+
+/**
+ * Implements SavedLists over the original contract, which saves the order of a session under a name, and keeps no
+ * versions. `get` reads the order of the list's session: it has lost the areas without records, wants a number of each
+ * other area, and comes without its receipt and the name of its data (`snapshot` is ''). `saveDefinition` keeps a union
+ * as its lists. The contract has no call to rename, copy, export, import, recount, repeat or compare lists: these fail
+ * with Refused.
+ */
+export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
+  const listed = listedOver(calls, (rows) => numberedRows(calls, rows))
+
+  /** Finds the row of a list, page by page. */
+  const rowWhere = Effect.fnUntraced(function* (
+    search: string,
+    isMeant: (row: SavedList) => boolean,
+  ): Effect.fn.Return<SavedList, CallFailed> {
+    for (let pageNumber = 1, seen = 0; ; pageNumber++) {
+      const { items, totalRecordCount } = yield* listed.page(
+        { accountId: null, search, start: null, end: null },
+        { ...firstPage("savedLists"), pageNumber, pageSize: ROWS, start: seen },
+      )
+      const found = items.find(isMeant)
+      if (found !== undefined) return found
+      seen += items.length
+      if (items.length === 0 || seen >= totalRecordCount) return yield* new NotFound({ what: "saved list" })
+    }
+  })
+  const rowOf = (id: SavedListId) => rowWhere("", (row) => row.id === id)
+
+  const listOf = (row: SavedList): Effect.Effect<SavedListInFull, CallFailed> =>
+    Effect.map(draftInSession(calls, row.draftId), ({ choices, definition }) => ({
+      row,
+      definition,
+      choices,
+      snapshot: "",
+      receipt: null,
+    }))
+
+  const save: SavedLists["Service"]["save"] = ({ contact, draftId }) =>
+    envelopeData(
+      calls.SavedLists.SaveCount({
+        payload: {
+          currentSessionId: draftId,
+          order: { ListModuleSessionId: draftId, OrderContactInformation: originalContact(contact) },
+        },
+      }),
+    ).pipe(
+      Effect.provideService(OrderSession, draftId),
+      Effect.flatMap(({ IsSuccess, Message }) =>
+        IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: readOriginal(Message) })),
+      ),
+    )
+
+  const savedAs = (name: string, session: DraftId) =>
+    Effect.flatMap(
+      rowWhere(name, (row) => row.draftId === session),
+      listOf,
+    )
+
+  return SavedLists.of({
+    ...listed,
+    save,
+    get: (id) => Effect.flatMap(rowOf(id), listOf),
+    saveDefinition: ({ accountId, definition, name }) =>
+      named(name, () =>
+        Effect.gen(function* () {
+          const user = userOf(yield* envelopeData(calls.Account.GetUserInformation({ payload: {} })))
+          const session = yield* writeOrder(calls)({ definition, session: null, accountId })
+          const contact = { ...startingContact(emptyContact, user, null), orderName: name.trim() }
+          yield* save({ contact, draftId: session, revision: NO_REVISION }).pipe(
+            Effect.catchTag("CountNotSaved", ({ reason }) => Effect.fail(new Refused({ reason }))),
+          )
+          return yield* savedAs(contact.orderName, session)
+        }),
+      ),
+    open: Effect.fnUntraced(function* (id) {
+      const row = yield* rowOf(id)
+      const { AccountId, DraftRevision: _revision, ...order } = yield* orderInSession(calls, row.draftId)
+      const { ListModuleSessionId: _session, ...selection } = order
+      const opened = yield* envelopeData(
+        calls.Counting.SubmitOrder({
+          payload: { order: { ...selection, ...(AccountId === undefined ? {} : { AccountId }) } },
+        }),
+      )
+      return yield* draftInSession(calls, opened.ListModuleSessionId)
+    }),
+    rename: () => noOriginalCall,
+    duplicate: () => noOriginalCall,
+    exportFile: () => noOriginalCall,
+    importFile: () => noOriginalCall,
+    recount: () => noOriginalCall,
+    repeat: () => noOriginalCall,
+    openPart: () => noOriginalCall,
+    compare: () => noOriginalCall,
+  })
+}
+
+/** Provides SavedLists over the original contract. */
+export const layerSavedListsOriginal = Layer.effect(SavedLists, Effect.map(ApiClient, savedListsOver))

@@ -20,6 +20,7 @@ const PREVIEW = {
   pointsTaken: 50,
   pointsMissing: 6,
   download: "closes",
+  promotion: { code: "SPRING10", isFreed: false },
   disputes: [
     {
       id: "dp_1",
@@ -104,6 +105,7 @@ it("shows what a refund would do, and gives nothing back without --yes", async (
     "points\t50",
     "points_missing\t6",
     "list\tcan no longer be downloaded",
+    "promotion\tSPRING10\tstays used",
     "mail\tdana@bakery.example",
     "dispute\topen\t59.50\tfraudulent\t2026-11-27\t\tdp_1",
   ])

@@ -38,6 +38,19 @@ export const knownFolders = (domain: string): ReadonlyArray<string> => [
   ]),
 ]
 
-/** The files of a folder of `src`, or of a gathered group, relative to the domain. */
-export const filesOf = (domain: string, folder: string): ReadonlyArray<string> =>
-  globSync([...(gathered.get(folder) ?? [`src/${folder}/**/*.ts`])], { cwd: domain }).toSorted()
+/** Tells a file from a folder by its ending. */
+export const isFile = (name: string): boolean => name.endsWith(".ts")
+
+/** Returns the name of a file of `src` as it is judged, however much of its path was typed. */
+export const nameInSource = (path: string): string =>
+  path.replace(/^(?:\.\/)?(?:packages\/domain\/)?(?:src\/)?/, "")
+
+/** The files of `src`, as they may be named. */
+export const knownFiles = (domain: string): ReadonlyArray<string> =>
+  globSync("**/*.ts", { cwd: join(domain, "src") })
+
+/** The files of a folder of `src`, of a gathered group, or the one that is named, relative to the domain. */
+export const filesOf = (domain: string, name: string): ReadonlyArray<string> =>
+  isFile(name)
+    ? [`src/${name}`]
+    : globSync([...(gathered.get(name) ?? [`src/${name}/**/*.ts`])], { cwd: domain }).toSorted()

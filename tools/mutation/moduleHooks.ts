@@ -4,12 +4,15 @@ import { join, relative } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { instrument, type Numbered } from "./instrument.ts"
 
-const DRIVER = new URL("testDriver.ts", import.meta.url).href
+const DRIVERS: ReadonlyMap<string, string> = new Map([
+  ["vitest", new URL("testDriver.ts", import.meta.url).href],
+  ["@effect/vitest", new URL("effectDriver.ts", import.meta.url).href],
+])
 /** The domain by its own name, as its concepts are imported. */
 const PACKAGE = "@listwright/domain/"
 
 /**
- * Loads the files of a domain with their mutants, vitest replaced by the driver of this folder. A file can be loaded
+ * Loads the files of a domain with their mutants, vitest replaced by the drivers of this folder. A file can be loaded
  * again: `import(entry(file, 2))` loads it and all that it leads to, apart from packages, as a second version.
  */
 export const hookModules = (domain: string, mutants: ReadonlyArray<Numbered>) => {
@@ -34,7 +37,8 @@ export const hookModules = (domain: string, mutants: ReadonlyArray<Numbered>) =>
     resolve: (specifier, context, next) => {
       const parent = context.parentURL ?? ""
       if (!parent.startsWith(home)) return next(specifier, context)
-      if (specifier === "vitest") return { url: DRIVER, shortCircuit: true }
+      const driver = DRIVERS.get(specifier)
+      if (driver !== undefined) return { url: driver, shortCircuit: true }
       const own = specifier.startsWith(PACKAGE)
         ? new URL(`src/${specifier.slice(PACKAGE.length)}.ts`, home).href
         : specifier

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util"
-import { USUAL } from "./folders.ts"
+import { isFile, nameInSource, USUAL } from "./folders.ts"
 
 /** The parsed arguments of `npm run mutation`. */
 export interface Request {
+  /** The folders and files to judge. */
   readonly folders: ReadonlyArray<string>
   /** Tries of each property. */
   readonly runs: number
@@ -19,11 +20,12 @@ export type ParsedArguments =
 
 export const HELP = `Breaks the domain in one small way after the other and sees whether a test fails.
 
-  npm run mutation -- [folder...] [options]
+  npm run mutation -- [folder or file...] [options]
   npm run mutation -- --rules [--runs N] [--workers N]
 
   folder       of packages/domain/src, or "quantities" or "guards" (files gathered from some);
                ${USUAL.join(", ")} without any
+  file         of packages/domain/src, such as pricing/priceOrder.ts; its result is not kept for npm run proof
   --runs N     tries of each property against each change; 50 without it
   --workers N  processes; 2 without it
   --json       the results as JSON
@@ -53,8 +55,12 @@ const parsed = (args: ReadonlyArray<string>) =>
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text)
 
-/** `known`: the folders that may be named. */
-export const readArguments = (args: ReadonlyArray<string>, known: ReadonlyArray<string>): ParsedArguments => {
+/** `known`: the folders that may be named; `files`: the files of `src`. */
+export const readArguments = (
+  args: ReadonlyArray<string>,
+  known: ReadonlyArray<string>,
+  files: ReadonlyArray<string>,
+): ParsedArguments => {
   let read
   try {
     read = parsed(args)
@@ -66,13 +72,16 @@ export const readArguments = (args: ReadonlyArray<string>, known: ReadonlyArray<
   for (const name of ["runs", "workers"] as const)
     if (!isCount(values[name]))
       return refused(`--${name} takes a whole number above 0, not "${values[name]}"`)
-  const stranger = positionals.find((folder) => !known.includes(folder))
+  const names = positionals.map((name) => (isFile(name) ? nameInSource(name) : name))
+  const strange = names.find((name) => isFile(name) && !files.includes(name))
+  if (strange !== undefined) return refused(`There is no file "${strange}" in packages/domain/src.`)
+  const stranger = names.find((name) => !isFile(name) && !known.includes(name))
   if (stranger !== undefined)
     return refused(`There is no folder "${stranger}". There are ${known.join(", ")}.`)
   return {
     _tag: "Run",
     request: {
-      folders: positionals.length === 0 ? USUAL : [...new Set(positionals)],
+      folders: names.length === 0 ? USUAL : [...new Set(names)],
       runs: Number(values.runs),
       workers: Number(values.workers),
       json: values.json,

@@ -7,13 +7,15 @@ import { carryingFiles } from "./citations.ts"
 import { coordinate, type Progress } from "./coordinate.ts"
 import { TestsFail } from "./workersOf.ts"
 import { isEquivalent, readEquivalents } from "./equivalent.ts"
-import { filesOf, knownFolders } from "./folders.ts"
+import { filesOf, isFile, knownFiles, knownFolders } from "./folders.ts"
 import { loadMutants } from "./loadMutants.ts"
 import type { Judged } from "./Mutant.ts"
 import { proveRules } from "./proveRules.ts"
 import { HELP, readArguments, type Request } from "./readArguments.ts"
 import { passes, report, scoreOf, summaryOf } from "./report.ts"
 import { takeSnapshot } from "./snapshot.ts"
+
+const DOMAIN = join(root, "packages/domain")
 
 /** `npm run mutation`: breaks the domain in one small way after the other. */
 const say = (text: string): void => {
@@ -71,7 +73,7 @@ const run = async ({ folders, runs, workers, json }: Request): Promise<void> => 
     ),
   )
   const seconds = Math.round((performance.now() - start) / 1000)
-  for (const score of scores)
+  for (const score of scores.filter(({ folder }) => !isFile(folder)))
     keepResult({
       check: "mutation",
       part: score.folder,
@@ -120,7 +122,7 @@ const prove = async ({ runs, workers }: Request): Promise<void> => {
   process.exitCode = failed ? 1 : 0
 }
 
-const asked = readArguments(process.argv.slice(2), knownFolders(join(root, "packages/domain")))
+const asked = readArguments(process.argv.slice(2), knownFolders(DOMAIN), knownFiles(DOMAIN))
 switch (asked._tag) {
   case "Help":
     process.stdout.write(HELP)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { Effect } from "effect"
+import { it as effectIt } from "./effectDriver.ts"
 import * as driver from "./testDriver.ts"
 
 describe("the stand-in for vitest", () => {
@@ -35,5 +37,18 @@ describe("the stand-in for vitest", () => {
     })
     await expect(test?.run()).rejects.toThrow("expected 1 to be 2")
     expect(cleaned).toBe(true)
+  })
+
+  it("runs tests that are effects, rows too, and fails when they do", async () => {
+    const seen: Array<unknown> = []
+    const tests = await driver.collect(async () => {
+      effectIt.effect("once", () => Effect.sync(() => seen.push("once")))
+      effectIt.effect.each(["a", "b"])("row %s", (row) => Effect.sync(() => seen.push(row)))
+      effectIt.effect("fails", () => Effect.fail(new Error("it failed")))
+    })
+    expect(tests.map(({ title }) => title)).toEqual(["once", "row %s [0]", "row %s [1]", "fails"])
+    for (const test of tests.slice(0, 3)) await test.run()
+    expect(seen).toEqual(["once", "a", "b"])
+    await expect(tests[3]?.run()).rejects.toThrow("it failed")
   })
 })

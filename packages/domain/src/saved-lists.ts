@@ -27,6 +27,8 @@ export { copyName } from "./saved-lists/copyName.ts"
 export {
   findSavedList,
   meantSavedList,
+  othersOfName,
+  othersOfNameText,
   SavedListAmbiguous,
   SavedListUnknown,
 } from "./saved-lists/findSavedList.ts"

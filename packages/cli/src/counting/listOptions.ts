@@ -59,8 +59,8 @@ const audienceOptions = () =>
     .option("--households", "one record per household, business or address; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
 
-/** Added to a definition from a file; such a definition says all else itself. */
-const ADDED_TO_FILE = "quickPick"
+/** The options that change a definition from a file; it includes the others itself. */
+const CHANGE_FILE: ReadonlyArray<string> = ["quickPick", "phones", "households"]
 
 const flagsIn = (options: ReadonlyArray<Option>): ReadonlyArray<string> =>
   options.map((option) => option.attributeName())
@@ -69,13 +69,16 @@ const flagsIn = (options: ReadonlyArray<Option>): ReadonlyArray<string> =>
 export const listOptions = () => {
   const where = whereOptions()
   const audience = audienceOptions()
-  const saidByFile = flagsIn([...where.options, ...audience.options]).filter((flag) => flag !== ADDED_TO_FILE)
+  const saidByFile = flagsIn([...where.options, ...audience.options]).filter(
+    (flag) => !CHANGE_FILE.includes(flag),
+  )
   const definition = new Command()
     .addOption(sourceOption())
     .addOption(
-      new Option("--file <file>", "a whole definition from a file, or - for standard input").conflicts(
-        saidByFile,
-      ),
+      new Option(
+        "--file <file>",
+        "a definition from a file, or - for standard input; --phones, --households and --quick-pick change it",
+      ).conflicts(saidByFile),
     )
     .option("--skip-unknown", "skip areas that the server doesn't know")
   return [definition, where, audience, suppressOptions()] as const

@@ -111,7 +111,17 @@ const fromFile = Effect.fnUntraced(function* (file: string, flags: ListFlags, te
     const message = `--source is ${flags.listType}, but the definition is for list type ${definition.listType}. Leave --source out.`
     return yield* failed("usage", message)
   }
-  return yield* checkKnown(definition, { name: file, skipUnknown: flags.skipUnknown === true })
+  const changed = {
+    ...definition,
+    ...(flags.households === true
+      ? { audience: { ...definition.audience, unit: "allHouseholds" as const } }
+      : {}),
+    ...(flags.phones === undefined ? {} : { phoneOption: yield* phoneOptionOf(flags, definition.listType) }),
+  }
+  return yield* checkKnown(canonicalDefinition(changed), {
+    name: file,
+    skipUnknown: flags.skipUnknown === true,
+  })
 })
 
 /** Builds the canonical definition that the command line selects, checked against the server's data. */

@@ -12,6 +12,7 @@ import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
 import { onNamedList } from "./namedLists.ts"
 import type { PrintFlags } from "./options.ts"
+import { remarkOthers } from "./remarkOthers.ts"
 import { ImportedJson } from "./SavedListsJson.ts"
 
 const encodeFile = Schema.encodeSync(SavedListFile)
@@ -27,6 +28,7 @@ export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
 ) {
   const copy = yield* onNamedList(reference, terminal, (lists, id) => lists.duplicate(id, name ?? null))
   yield* printList(terminal, copy, flags)
+  yield* remarkOthers(copy.row, terminal)
 })
 
 /** Writes a saved list to one file, along with everything that it refers to; '-' is standard output. */

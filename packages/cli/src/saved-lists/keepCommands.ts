@@ -6,6 +6,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printList } from "./listText.ts"
 import { namedList, namedLists, onNamedList } from "./namedLists.ts"
+import { remarkOthers } from "./remarkOthers.ts"
 import { DeletedJson } from "./SavedListsJson.ts"
 
 const encodeDeleted = Schema.encodeSync(DeletedJson)
@@ -30,6 +31,7 @@ export const renameCommand = Effect.fn("savedRenameCommand")(function* (
 ) {
   const renamed = yield* onNamedList(reference, terminal, (lists, id) => lists.rename(id, name))
   yield* printList(terminal, renamed, flags)
+  yield* remarkOthers(renamed.row, terminal)
 })
 
 /** Deletes saved lists: either all of them or, if one fails, nothing. */

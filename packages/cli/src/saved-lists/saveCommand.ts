@@ -26,6 +26,7 @@ import type { SaveFlags } from "./commands/save.ts"
 import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
 import { namedList } from "./namedLists.ts"
+import { remarkOthers } from "./remarkOthers.ts"
 import { siteWords } from "../sign-in/siteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
@@ -179,4 +180,5 @@ export const saveCommand = Effect.fn("savedSaveCommand")(function* (
   const { list, remarks } = yield* over(server)(saving)
   yield* printList(terminal, list, flags)
   for (const text of remarks) yield* remark(terminal, text)
+  if (named.kind === "new") yield* remarkOthers(list.row, terminal)
 })

@@ -487,6 +487,18 @@ describe("definition files", () => {
     return file
   }
 
+  it("take another phone option, or households, as the options beside them say", async () => {
+    const file = await saved()
+    const { exitCode, stderr } = await count(["--file", file, "--phones", "only", "--households"])
+    expect([exitCode, stderr]).toEqual([0, ""])
+    expect(asked()).toMatchObject({
+      audience: { unit: "allHouseholds", criteria: [{ column: "AGE" }] },
+      phoneOption: "onlyWithPhones",
+    })
+    await count(["--file", file])
+    expect(asked()).toMatchObject({ audience: { unit: "individuals" }, phoneOption: "noPhones" })
+  })
+
   it("bring the same count back, from a file and from standard input", async () => {
     const file = await saved()
     const definition = asked()

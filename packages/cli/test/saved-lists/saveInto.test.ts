@@ -58,7 +58,9 @@ const named = async (name: string) => {
 describe("saved save", () => {
   it("makes a new list for each name, as ever", async () => {
     const first = await data("saved", "save", "Twice", "--file", file("60614"))
-    const second = await data("saved", "save", "Twice", "--file", file("60618"))
+    const again = await listwright(["saved", "save", "twice", "--file", file("60618"), "--json"])
+    const second = { id: JSON.parse(again.stdout).row.id }
+    expect(again.stderr).toBe(`Another saved list has this name too: ${first.row.orderCode}.\n`)
     expect(first.id === second.id).toBe(false)
     expect(zipsOf(await data("saved", "show", first.id))).toEqual(["60614"])
     await data("saved", "save", "--as-new", "Twice", "--file", file("60618"))

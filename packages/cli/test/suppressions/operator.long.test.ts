@@ -43,7 +43,7 @@ describe("the do-not-sell list in the terminal", () => {
     expect([added.exitCode, added.stdout, added.stderr]).toEqual([
       0,
       "added\t2\nentries\t2\npeople\t0\nrejected\t1\n" +
-        "rejected_line\t4\t'x' is not a person key: a whole number of at most 20 digits\n",
+        "rejected_line\t4\t'x' is not a person key: a whole number of at most 20 digits. If the records were loaded with keys as \"text\", give names and addresses\n",
       "",
     ])
     expect((await run(["do-not-sell", "status", "--json"], env)).stdout).toBe(

@@ -79,3 +79,24 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
     .pipe(Effect.catchTag("NotFound", () => Effect.fail(failure)))
   return found
 })
+
+/**
+ * Finds the other lists with the name of a list, ignoring case. Two lists may have one name; whoever gives it is told,
+ * because the name alone then means neither.
+ */
+export const othersOfName = Effect.fn("othersOfName")(function* ({
+  id,
+  name,
+}: Pick<SavedList, "id" | "name">) {
+  const rows = yield* rowsHolding(name)
+  return rows.filter((row) => row.id !== id && same(row.name, name))
+})
+
+/** Tells which other lists have the name that a list was given; '' if none has. */
+export const othersOfNameText = (others: ReadonlyArray<Pick<SavedList, "orderCode">>): string => {
+  const codes = others.map(({ orderCode }) => orderCode).join(", ")
+  if (others.length === 0) return ""
+  return others.length === 1
+    ? `Another saved list has this name too: ${codes}.`
+    : `${others.length} other saved lists have this name too: ${codes}.`
+}

@@ -3,6 +3,8 @@ import {
   CountNotSaved,
   countNotSaved,
   MAX_LIST_NAME,
+  othersOfName,
+  othersOfNameText,
   saveCount,
   SavedListChanged,
   saveIntoList,
@@ -77,7 +79,12 @@ export function SaveCountForm(props: SaveCountFormProps) {
       changed()
       // The draft is another list's now.
       await refresh()
-      if (into === null || exit.value === undefined) return onSaved({ kind: "new", name })
+      if (into === null || exit.value === undefined) {
+        const id = drafts.state()?.draft.savedList?.id
+        const others = id === undefined ? null : await run(othersOfName({ id, name }))
+        const text = others === null || Exit.isFailure(others) ? "" : othersOfNameText(others.value)
+        return onSaved({ kind: "new", name, others: text })
+      }
       return onSaved(
         exit.value._tag === "Into" ? { kind: "into", saved: exit.value.saved } : { kind: "newInstead", name },
       )

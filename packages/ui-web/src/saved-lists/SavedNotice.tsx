@@ -12,7 +12,7 @@ import { useSavedListsChanged } from "./useSavedLists.ts"
 
 /** The result of saving a count. */
 export type SavedAs =
-  | { readonly kind: "new"; readonly name: string }
+  | { readonly kind: "new"; readonly name: string; readonly others: string }
   /** Saved as a new list because the list that it was meant for had been deleted. */
   | { readonly kind: "newInstead"; readonly name: string }
   | { readonly kind: "into"; readonly saved: SavedInto }
@@ -23,7 +23,9 @@ export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
     case "new":
       return (
         <Notice kind="success" isLive>
-          “{saved.name}” is among your saved lists, with its count and price.
+          {[`“${saved.name}” is among your saved lists, with its count and price.`, saved.others]
+            .filter((text) => text !== "")
+            .join("\n")}
         </Notice>
       )
     case "newInstead":

@@ -16,6 +16,17 @@ const press = async (within_: Awaited<ReturnType<typeof form>>, name: string) =>
   within_.getByRole("button", { name })
 
 describe("Save Count", () => {
+  it("tells which other list has the name, and keeps both", async () => {
+    const { user } = await openScreen("/order/10/summary", { draft: COUNTED, hasSides: true })
+    await screen.findByRole("table", { name: "Quantities by area" })
+    await user.click(screen.getByRole("button", { name: "Save Count" }))
+    const dialog = await form()
+    await user.type(dialog.getByRole("textbox", { name: "Order name" }), "North Side")
+    await user.click(await press(dialog, "Save Count"))
+    const saved = within(await screen.findByRole("dialog", { name: "The count is saved" }))
+    saved.getByText(/“North Side” is among your saved lists.*Another saved list has this name too: LW-/s)
+  })
+
   it("keeps the count under the name of the order, which it must have; the phone may stay empty", async () => {
     const { network, person, user } = await openSummary()
     await user.click(screen.getByRole("button", { name: "Save Count" }))

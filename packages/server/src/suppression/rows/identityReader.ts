@@ -17,7 +17,9 @@ const keyOf = (written: string): Result.Result<Identity, string> => {
   const text = written.trim()
   const key = /^\d{1,20}$/.test(text) ? BigInt(text) : LAST_KEY + 1n
   return key > LAST_KEY
-    ? Result.fail(`'${text}' is not a person key: a whole number of at most 20 digits`)
+    ? Result.fail(
+        `'${text}' is not a person key: a whole number of at most 20 digits${/^\d*$/.test(text) ? "" : '. If the records were loaded with keys as "text", give names and addresses'}`,
+      )
     : Result.succeed(identityOfKey(key))
 }
 

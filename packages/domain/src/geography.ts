@@ -69,7 +69,7 @@ export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from 
 export { switchPasteType } from "./geography/codes/switchPasteType.ts"
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
 export { nameAreas } from "./geography/naming/nameArea.ts"
-export { choicesApart } from "./geography/naming/choicesApart.ts"
+export { choicesApart } from "./geography/places/choicesApart.ts"
 export { namesApart, textsApart } from "./geography/naming/namesApart.ts"
 export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"

@@ -13,6 +13,7 @@ import {
 import { areaNameOf } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import type { CountFlags } from "./commands/count.ts"
+import { namesOfAreas } from "./namesOfAreas.ts"
 
 /** The flags that ask for an explanation. */
 type ExplainFlags = Pick<CountFlags, "suggest" | "waterfall" | "want">
@@ -67,11 +68,13 @@ export const explain = Effect.fn("explain")(function* (flags: ExplainFlags, ques
     ]),
     (column) => demographics.column(listType, column),
   )
-  const names = { columns: [...changed, ...columns], areaName: areaNameOf(question.definition.areas) }
+  const { areas } = question.definition
+  const nameOf = yield* namesOfAreas(areas)
+  const names = { columns: [...changed, ...columns], areaName: areaNameOf(areas, nameOf) }
   return {
     waterfall:
       waterfall?.steps.map((step) => ({
-        name: stepText(step.step, columns, question.definition),
+        name: stepText(step.step, columns, question.definition, nameOf),
         ...step,
       })) ?? null,
     lists: waterfall?.lists ?? null,

@@ -1,12 +1,12 @@
 import { type DemoColumn, Demographics } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
-import { areaKey, areaNameOf } from "@listwright/domain/definition"
-import { placeNames, placeNameText } from "@listwright/domain/geography"
+import { areaNameOf } from "@listwright/domain/definition"
 import { areaReport, Reports, tableColumnOf, tablesOfAreaReport } from "@listwright/domain/reports"
 import { tableCsv, TableFormat } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { columnsNamed } from "../counting/fetchInsights.ts"
+import { namesOfAreas } from "../counting/namesOfAreas.ts"
 import { selection } from "../counting/selection.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { takeTable } from "../saved-lists/takeTable.ts"
@@ -55,11 +55,7 @@ export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
     const { areaTable } = yield* (yield* LiveCounts).areaTable(question)
     const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
     const { areas } = question.definition
-    const names = yield* placeNames(areas)
-    const nameOf = areaNameOf(areas, (area) => {
-      const known = names.get(areaKey(area))
-      return known === undefined ? null : placeNameText(known)
-    })
+    const nameOf = areaNameOf(areas, yield* namesOfAreas(areas))
     const report = areaReport(columns, areaTable, nameOf)
     return { areaTable, tables: tablesOfAreaReport(report, name, today) }
   })

@@ -215,6 +215,11 @@ describe("count --waterfall and --suggest", () => {
     expect(nothing).toBe(`total\t${held("60614")}\n`)
   })
 
+  it("name a county as people do", async () => {
+    const { stdout } = await count(["--county", "17031", "--waterfall"])
+    expect(stdout).toMatch(/^step\t\d+\t\d+\tCook, IL$/mu)
+  })
+
   it("name an excluded area by its code", async () => {
     const file = join(temporaryFolder(), "list.json")
     await count(["--scf", "606", "--exclude-zip", "60615", "--save-definition", file])

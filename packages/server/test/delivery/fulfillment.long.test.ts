@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
+import { canonicalDefinition } from "@listwright/domain/definition"
 import { decideRefund } from "@listwright/domain/order"
 import { assertPriceAddsUp } from "@listwright/domain/pricing"
 import { Effect, Exit, Layer } from "effect"
@@ -148,6 +149,22 @@ for (const database of databases()) {
             sql`UPDATE order_waterfalls SET lines = '[]' WHERE order_code = ${orderCode}`,
           )
           assert.isTrue(Exit.isFailure(change))
+        }).pipe(Effect.provide(life, { local: true })),
+      )
+
+      it.effect("names a county as people do in the mail that confirms it", () =>
+        Effect.gen(function* () {
+          const { definition } = yield* SmallUniverse
+          const user = yield* newUser()
+          const county = { kind: "county", county: "17031", excluded: false } as const
+          const draft = yield* newDraft(user, canonicalDefinition({ ...definition, areas: [county] }))
+          const { orderCode } = yield* placeDraft(user, draft.id)
+          yield* fulfilled(orderCode)
+          const { text } = yield* Effect.tryPromise(() => mailOf(folder, `${orderCode}-confirmation`)).pipe(
+            Effect.eventually,
+            Effect.timeout("5 seconds"),
+          )
+          assert.match(text, /What each choice leaves:\r?\nCook, IL: /)
         }).pipe(Effect.provide(life, { local: true })),
       )
 

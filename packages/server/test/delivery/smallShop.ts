@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { Geography } from "@listwright/geography"
 import { DateTime, Context, Effect, Layer } from "effect"
 import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { layerUsersSql } from "../../src/accounts/UsersSql.ts"
@@ -69,7 +70,14 @@ export const layerInstance = (
     Layer.provideMerge(layerExamplePrices),
     Layer.provideMerge(layerSandbox(join(folder, "sandbox-processor"))),
     Layer.provideMerge(
-      Layer.mergeAll(layerUsersSql, layerDraftsSql, layerServed, layerTerms(), layerEmbeddedLease),
+      Layer.mergeAll(
+        layerUsersSql,
+        layerDraftsSql,
+        layerServed,
+        layerTerms(),
+        layerEmbeddedLease,
+        Geography.layer,
+      ),
     ),
     Layer.provideMerge(layerCrypto),
   )

@@ -1,3 +1,4 @@
+import { emptyDefinition } from "@listwright/domain/definition"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
@@ -102,6 +103,23 @@ describe("a saved list", () => {
 })
 
 describe("the lists shared with somebody", () => {
+  it("name a county as people do", async () => {
+    const colleague = siteNetwork()
+    const { accounts } = await colleague.signIn()
+    const { row } = await colleague.call<{ row: { id: string } }>("POST", "/api/v1/saved-lists", {
+      name: "Cook County",
+      definition: {
+        ...emptyDefinition(10),
+        areas: [{ kind: "county", county: "17031", excluded: false }],
+      },
+    })
+    const share = `/api/v1/saved-lists/${row.id}/share`
+    const { secret } = await colleague.call<{ secret: string }>("POST", share, { access: "copy" })
+    await openScreen(`/slc?view=shared#link=${secret}`, { as: { worksFor: accounts[0]?.id ?? 0 } })
+    const shared = within(await sharedList("Cook County"))
+    await shared.findByText("Cook, IL")
+  })
+
   /** Opens the lists of a user who follows a colleague's link to South side. */
   const followLink = async ({ signedIn = true } = {}) => {
     const colleague = siteNetwork()

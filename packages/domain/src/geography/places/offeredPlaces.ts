@@ -3,7 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 import { countryOf } from "./placePicker.ts"
 import { Places } from "./Places.ts"
 import type { PlaceTab } from "./placeTabs.ts"
-import { choicesApart } from "../naming/choicesApart.ts"
+import { choicesApart } from "./choicesApart.ts"
 
 /**
  * Lists the places that the picker of a tab offers in a state. The states themselves are the same for every state.

@@ -92,11 +92,8 @@ const reshaped = (area: Polygon, { listType, points }: Pick<PolygonLine, "listTy
   )
 
 /** Returns the same polygon with a new outline; fails if the outline isn't a valid polygon. */
-export const reshapePolygon = (
-  area: Polygon,
-  points: ReadonlyArray<Point>,
-  listType: number,
-): ShapeChanged => Result.mapError(reshaped(area, { listType, points }), polygonNotice)
+export const reshapePolygon = (area: Polygon, points: ReadonlyArray<Point>, listType: number): ShapeChanged =>
+  Result.mapError(reshaped(area, { listType, points }), polygonNotice)
 
 /** Returns the same polygon with the typed corners; refused if they can't be read or don't form a shape. */
 export const typePolygon = (area: Polygon, typed: string, listType: number): ShapeChanged =>

@@ -58,6 +58,6 @@ const CAUSES: Readonly<Record<OutsideCountry["cause"], string>> = {
   unknown: "Check its longitudes and latitudes, like -87.63,41.88.",
 }
 
-/** Says the same of a shape whose coordinates somebody wrote, with what to change about them. */
+/** Says the same of a shape with written coordinates, and what to change about them. */
 export const outsideCountryText = (shape: string, outside: OutsideCountry): string =>
   `${outsideText(shape, outside)} ${CAUSES[outside.cause]}`

@@ -18,8 +18,8 @@ const outlineOf = (area: Area): ReadonlyArray<Point> | null => {
 }
 
 /**
- * Explains which shape of a list lies outside the country of its records, where nobody lives who could be counted; null
- * if none does. Shapes that the list held before stay.
+ * Explains which shape of a list lies outside the country of its records and can only count 0; null if none does. Shapes
+ * that the list held before stay.
  */
 export const shapesAbroad = (
   listType: number,

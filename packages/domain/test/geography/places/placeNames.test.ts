@@ -54,7 +54,14 @@ describe("the names of places", () => {
     const places = placesWith({
       counties: () => Effect.succeed(baltimores),
       area: () =>
-        Effect.succeed({ area: county("24005"), name: "Baltimore", place: "MD", zips: 1, counties: [], zipCodes: [] }),
+        Effect.succeed({
+          area: county("24005"),
+          name: "Baltimore",
+          place: "MD",
+          zips: 1,
+          counties: [],
+          zipCodes: [],
+        }),
     })
     const names = await namesOf([county("24005")], places)
     expect([...names.values()].map(({ name }) => name)).toEqual(["Baltimore County", "Baltimore (city)"])

@@ -13,6 +13,7 @@ import { Link } from "react-router"
 import { useRun } from "../../app/App.ts"
 import { FailedCall } from "../../app/FailedCall.tsx"
 import { localDay } from "../../app/localDay.ts"
+import { useNameOfArea } from "../../areas/useNameOfArea.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
@@ -37,6 +38,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   const { access, expiresAt, list, sharedBy } = shared
   const { definition, receipt, row } = list
   const columns = useColumns(row.listType).data
+  const nameOf = useNameOfArea(definition.areas)
   const titles = definition.audience.criteria.map((criterion) =>
     flagsText(columns ?? [], columnsOf(criterion)),
   )
@@ -87,7 +89,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
             {isPriced(row.unitPrice) ? ` (${shownPricePerRecord(row.unitPrice)} per record)` : ""}
           </Term>
           <Term name="Data source">{row.dataSourceDesc}</Term>
-          <Term name="Areas">{areasLine(definition.areas)}</Term>
+          <Term name="Areas">{areasLine(definition.areas, nameOf)}</Term>
           <Term name="Audience">{titles.length === 0 ? "Everybody there" : titles.join(", ")}</Term>
         </Terms>
         {copied === null ? null : (

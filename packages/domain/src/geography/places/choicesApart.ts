@@ -1,5 +1,5 @@
 import { grouped } from "../../shared/grouped.ts"
-import type { PlaceChoice } from "../places/Place.ts"
+import type { PlaceChoice } from "./Place.ts"
 import { foundAreaName } from "../search/foundAreaName.ts"
 
 /** Names counties that share a name and a state as people say them: 'Baltimore County' and 'Baltimore (city)'. */

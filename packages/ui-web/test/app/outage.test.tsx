@@ -56,6 +56,28 @@ describe("an outage", () => {
     expect(ledger().queryByText(/^Not current/)).toBeNull()
   })
 
+  it("puts its words into the one main part of a page that it keeps from loading", async () => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"))
+    const { draftId, network, reload } = await openScreen("/", { draft: SIX_ZIPS })
+    await heading(/, Dana$/)
+    const saysSo = async () => {
+      await heading("This page could not be loaded")
+      expect(within(screen.getByRole("main")).getByRole("alert").textContent).toMatch(/^No connection/)
+    }
+    network.answer(`/api/v1/drafts/${draftId}`, lost)
+    window.history.replaceState(null, "", `/order/10/geo/zip?SessionId=${draftId}`)
+    reload()
+    await saysSo()
+    screen.getByRole("banner")
+
+    network.answer("/Common/InitSite.ashx", lost)
+    network.answer("/Common/InitUser.ashx", lost)
+    window.history.replaceState(null, "", "/signin")
+    reload()
+    await saysSo()
+    expect(screen.queryByRole("banner")).toBeNull()
+  })
+
   it("speaks of the page that it is on", async () => {
     const { network, user } = await openScreen("/reward")
     await heading("Rewards")

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { LabelsField } from "../../src/summary/extras/LabelsField.tsx"
 import { COUNTED } from "../kit/lists.ts"
 import { filledSummary, placeOrder } from "../kit/orders.ts"
 import { openScreen } from "../kit/openScreen.tsx"
@@ -56,6 +57,19 @@ describe("labels", () => {
     await user.type(labels, "two{Enter}")
     await screen.findByText(/'two' isn't a number of sets/)
     expect(price().getByText("2 sets of 519 records")).toBeTruthy()
+  })
+})
+
+describe("the price of a label", () => {
+  it("has as many decimals as that of a record", async () => {
+    const offer = {
+      perRecord: "0.006250",
+      minimumLabelCharge: "15.00",
+      firstSetShipping: "12.00",
+      additionalSetShipping: "4.00",
+    }
+    render(<LabelsField offer={offer} count={0} isDisabled={false} onCount={() => {}} />)
+    await screen.findByText(/^\$0\.00625 per record and set, at least \$15\.00\./)
   })
 })
 

@@ -1,5 +1,5 @@
 import { MAX_LABEL_SETS } from "@listwright/domain/drafts"
-import type { LabelOffer } from "@listwright/domain/pricing"
+import { type LabelOffer, shownPricePerRecord } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { useState } from "react"
 import { NumberField } from "../../design/NumberField.tsx"
@@ -18,7 +18,7 @@ const priceText = ({
   firstSetShipping,
   minimumLabelCharge,
 }: LabelOffer): string =>
-  `${dollars(perRecord)} per record and set, at least ${dollars(minimumLabelCharge)}. Shipping: ${dollars(firstSetShipping)}, then ${dollars(additionalSetShipping)} for each further set.`
+  `${shownPricePerRecord(perRecord)} per record and set, at least ${dollars(minimumLabelCharge)}. Shipping: ${dollars(firstSetShipping)}, then ${dollars(additionalSetShipping)} for each further set.`
 
 /** The number of sets of printed address labels to ship. */
 export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldProps) {

@@ -2,7 +2,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 import { type PlaceName, placeNameText } from "../placeName.ts"
-import { foundAreaName } from "../search/foundAreaName.ts"
+import { countyName } from "../search/foundAreaName.ts"
 
 /** Tells whether an area's name may be shared, in other states or with other kinds. */
 const isRepeated = ({ kind }: Area): boolean => kind === "city" || kind === "county" || kind === "metroArea"
@@ -24,9 +24,9 @@ const shared = (
 }
 
 /** Renders a county as people say it, with its state: 'Baltimore County, MD' and 'Baltimore (city), MD'. */
-const countyText = (area: Area, text: string): string => {
+const countyText = (county: string, text: string): string => {
   const [name = "", place = ""] = text.split(", ")
-  return placeNameText({ name: foundAreaName({ area, name }), place })
+  return placeNameText({ name: countyName(name, county), place })
 }
 
 /**
@@ -48,7 +48,7 @@ export const namesApart = (
     const known = nameOf(area)
     if (!isRepeated(area)) return known
     const plain = text(area)
-    const full = isCounty(area) && countyTexts.has(plain) ? countyText(area, plain) : plain
+    const full = area.kind === "county" && countyTexts.has(plain) ? countyText(area.county, plain) : plain
     if (texts.has(plain)) return { name: `${full} (${areasName(area.kind, 1)})`, place: "" }
     return full !== plain || names.has(known.name) ? { name: full, place: "" } : known
   }

@@ -1,5 +1,6 @@
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import { placeNameText } from "../placeName.ts"
+import type { Area } from "../../definition/Area.ts"
 import type { AreaHit } from "./AreaHit.ts"
 
 const LOUISIANA = "22"
@@ -17,7 +18,7 @@ const FIRST_CITY = "510"
  * Renders the name of a county: 'Cook County', 'Orleans Parish', 'Fairfax (city)', 'Anchorage'. `county` is its FIPS
  * code.
  */
-const countyName = (name: string, county: string): string => {
+export const countyName = (name: string, county: string): string => {
   const state = county.slice(0, 2)
   if (county.slice(2) >= FIRST_CITY) return name.endsWith(" City") ? name : `${name} (${AREA_KINDS.city.one})`
   if (state === ALASKA || name.startsWith("District of ")) return name
@@ -25,7 +26,7 @@ const countyName = (name: string, county: string): string => {
 }
 
 /** Renders the name of a found area as people say it: 'Cook County', '60614', 'Austin', 'Texas'. */
-export const foundAreaName = ({ area, name }: Pick<AreaHit, "area" | "name">): string =>
+export const foundAreaName = ({ area, name }: { readonly area: Area; readonly name: string }): string =>
   area.kind === "county" ? countyName(name, area.county) : name
 
 /**

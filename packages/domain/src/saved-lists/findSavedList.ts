@@ -81,8 +81,8 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
 })
 
 /**
- * Finds the other lists with the name of a list, ignoring case. Two lists may have one name; whoever gives it is told,
- * because the name alone then means neither.
+ * Finds the other lists with the name of a list, ignoring case. Two lists may have one name, but the name
+ * alone then means neither, so the user hears of the other one.
  */
 export const othersOfName = Effect.fn("othersOfName")(function* ({
   id,

@@ -1,3 +1,4 @@
+import type { AccountId } from "@listwright/domain/account"
 import { type AreaCount, CountRefused, CountRuns, LiveCounts, runCount } from "@listwright/domain/counting"
 import { areaKey, type CanonicalDefinition, definitionHash } from "@listwright/domain/definition"
 import type { DraftId } from "@listwright/domain/shared"
@@ -41,13 +42,17 @@ const countsOfAreas = (
 export const liveCountsOver = (calls: OriginalCalls): Effect.Effect<LiveCounts["Service"]> =>
   Effect.map(Semaphore.make(1), (turn) => {
     const runs = countRunsOver(calls)
-    const sessions = new Map<number, DraftId>()
+    // A session keeps its account.
+    const sessions = new Map<string, DraftId>()
 
-    const counted = Effect.fnUntraced(function* (definition: CanonicalDefinition) {
-      const { listType } = definition
-      const kept = sessions.get(listType) ?? null
-      const session = yield* writeOrder(calls)({ definition, session: kept, accountId: null })
-      sessions.set(listType, session)
+    const counted = Effect.fnUntraced(function* (
+      definition: CanonicalDefinition,
+      accountId: AccountId | null,
+    ) {
+      const name = `${definition.listType} ${accountId ?? ""}`
+      const kept = sessions.get(name) ?? null
+      const session = yield* writeOrder(calls)({ definition, session: kept, accountId })
+      sessions.set(name, session)
       return yield* runCount(session).pipe(
         Effect.provideService(CountRuns, runs),
         Effect.catchTag("CountFailed", () => Effect.fail(new CountRefused({ reason: "The count failed." }))),
@@ -55,10 +60,10 @@ export const liveCountsOver = (calls: OriginalCalls): Effect.Effect<LiveCounts["
     })
 
     return LiveCounts.of({
-      count: ({ definition, revision }) =>
+      count: ({ accountId = null, definition, revision }) =>
         turn.withPermits(1)(
           Effect.gen(function* () {
-            const { answer } = yield* counted(definition)
+            const { answer } = yield* counted(definition, accountId)
             const { total, withPhones } = answer
             return {
               revision,

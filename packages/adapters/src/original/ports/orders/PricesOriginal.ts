@@ -58,11 +58,11 @@ const outcomeOf = Effect.fnUntraced(function* (
  */
 export const pricesOver = (calls: OriginalCalls): Prices["Service"] =>
   Prices.of({
-    price: Effect.fnUntraced(function* ({ choices, definition, draftId, revision }) {
+    price: Effect.fnUntraced(function* ({ accountId = null, choices, definition, draftId, revision }) {
       const { listType } = definition
       const whole = { ...defaultChoices, ...choices }
       const session =
-        draftId ?? (yield* writeOrder(calls)({ definition, choices: whole, session: null, accountId: null }))
+        draftId ?? (yield* writeOrder(calls)({ definition, choices: whole, session: null, accountId }))
       if (choices.wantedTotal === undefined) yield* countInSession(calls, session)
       else yield* wantInSession(calls, session, choices.wantedTotal)
       const order = yield* orderInSession(calls, session)

@@ -1,8 +1,9 @@
 import { join } from "node:path"
-import type { Browser } from "@playwright/test"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import type { Browser, Page } from "@playwright/test"
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { recordsOf } from "./audience.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { universeTexts } from "./universeTexts.ts"
 import { amounts, ledgerCount, openAudienceTab, startAudienceOf } from "./walk.ts"
@@ -53,11 +54,10 @@ test("people of an e-mail campaign are chosen by interest without a phone option
 
 const ZIPS = [60614, 60618, 60640, 60657]
 
-test("a mobile campaign costs what its package does, and is not ordered before one is chosen", async () => {
-  const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
-  await signIn(page, url)
-  const draft = await (await page.request.post(`${url}/api/v1/drafts`, { data: { listType: 190 } })).json()
-  await page.request.put(`${url}/api/v1/drafts/${draft.id}`, {
+/** Opens the summary of a mobile campaign in these ZIP Codes. */
+const openMobileCampaign = async (page: Page, at: string) => {
+  const draft = await (await page.request.post(`${at}/api/v1/drafts`, { data: { listType: 190 } })).json()
+  await page.request.put(`${at}/api/v1/drafts/${draft.id}`, {
     data: {
       baseRevision: draft.revision,
       definition: {
@@ -67,7 +67,13 @@ test("a mobile campaign costs what its package does, and is not ordered before o
       choices: draft.choices,
     },
   })
-  await page.goto(`${url}/order/190/summary?SessionId=${draft.id}`)
+  await page.goto(`${at}/order/190/summary?SessionId=${draft.id}`)
+}
+
+test("a mobile campaign costs what its package does, and is not ordered before one is chosen", async () => {
+  const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, url)
+  await openMobileCampaign(page, url)
   await page.getByText("Choose a package: it is the price of this order.").waitFor()
   expect(
     await page
@@ -86,4 +92,44 @@ test("a mobile campaign costs what its package does, and is not ordered before o
   expect(new Set(rows.map((row) => Number(row["ZIP Code"])))).toEqual(new Set(ZIPS))
   expect(mishaps.seen).toEqual([])
   await context.close()
+})
+
+describe("the promotions of mobile packages", () => {
+  const promotions = [
+    { code: "MOBILE25", name: "$25 off mobile", type: "dollarMobileOnly", value: "25.00" },
+    { code: "BOTH120", name: "$120 off", type: "dollarMobileAndList", value: "120.00" },
+    { code: "HALFMOBILE", name: "Half of mobile", type: "percentOffMobileOnly", value: "50" },
+    { code: "TENTH", name: "A tenth off", type: "percentOffMobileAndList", value: "10" },
+  ]
+  let product: OwnProduct
+  beforeAll(async () => {
+    product = await startOwnProduct(undefined, { promotions })
+  })
+  afterAll(() => product.end())
+
+  test("each take their part off the package once their code is typed [ob9-promotion-types]", async () => {
+    const { page, mishaps, context } = await newPage(browser)
+    await signIn(page, product.url)
+    await openMobileCampaign(page, product.url)
+    await page.getByRole("radio", { name: /^25,000 Views/ }).check()
+    const ledger = page.getByRole("complementary", { name: "Price and order" })
+    const line = ledger
+      .locator("dt")
+      .filter({ hasText: /^Promotion/ })
+      .locator("xpath=following-sibling::dd")
+    for (const [code, amount] of [
+      ["MOBILE25", "-$25.00"],
+      ["BOTH120", "-$120.00"],
+      ["HALFMOBILE", "-$162.50"],
+      ["TENTH", "-$32.50"],
+    ] as const) {
+      await page.getByRole("textbox", { name: "Code", exact: true }).fill(code)
+      await page.getByRole("textbox", { name: "Code", exact: true }).press("Enter")
+      await expect.poll(() => line.innerText(), { message: code }).toBe(amount)
+      await page.getByRole("button", { name: "Remove" }).click()
+      await line.waitFor({ state: "detached" })
+    }
+    expect(mishaps.seen).toEqual([])
+    await context.close()
+  })
 })

@@ -19,6 +19,8 @@ export interface OwnSite {
   readonly settings?: Readonly<Record<string, unknown>>
   /** Sources to add to the example's sources.json, which prevents attributes without a price from being sold. */
   readonly sources?: ReadonlyArray<OwnSource>
+  /** The site's only promotions, as promotions.json lists them. */
+  readonly promotions?: ReadonlyArray<Readonly<Record<string, unknown>>>
   /** A free one unless given. */
   readonly port?: number
   /** Secrets that the operator adds to secrets.json after the first start created it and reported them missing. */
@@ -26,12 +28,14 @@ export interface OwnSite {
 }
 
 /** The example's site with what a test changes, in the data folder of a product that was not started yet. */
-const siteWith = (data: string, { settings, sources }: OwnSite): string => {
+const siteWith = (data: string, { promotions, settings, sources }: OwnSite): string => {
   const site = join(data, "other-site")
   cpSync(join(import.meta.dirname, "../packages/server/example-site"), site, { recursive: true })
   const file = join(site, "site.json")
   if (settings !== undefined)
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...settings }))
+  if (promotions !== undefined)
+    writeFileSync(join(site, "promotions.json"), JSON.stringify({ version: 1, promotions }))
   if (sources !== undefined) {
     const particular = join(site, "sources.json")
     const example: ReadonlyArray<OwnSource> = parse(readFileSync(particular, "utf8")).sources

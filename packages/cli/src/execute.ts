@@ -12,7 +12,7 @@ const unexpected = (cause: Cause.Cause<CommandFailed>) => {
   } as const
 }
 
-/** Runs a command to its end and returns its exit code; reports a failure on standard error. */
+/** Runs a command to completion and returns its exit code; reports a failure on standard error. */
 export const execute = async (
   command: Effect.Effect<void, CommandFailed>,
   terminal: Terminal,

@@ -31,7 +31,7 @@ import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
 /**
- * The output schemas of commands with --json, by the words of the command; they're part of the program's contract with
+ * The output schemas of commands with --json, by the command's words; they're part of the program's contract with
  * scripts.
  */
 export const jsonOutputs = {

@@ -3,7 +3,7 @@ import { addServiceOrderCommands } from "./services/addServiceOrderCommands.ts"
 import type { AddOfPart } from "./sign-in/addingOfParts.ts"
 import type { Group } from "./terminal/Add.ts"
 
-/** Adds the commands of parts that a site may lack; only this list imports their folders. */
+/** Adds the commands of parts that a site may not have; only this list imports their folders. */
 export const addPartCommands = (program: Group, addOfPart: AddOfPart): void => {
   addRewardCommands(program, addOfPart("rewards"))
   addServiceOrderCommands(program, addOfPart("services"))

@@ -39,8 +39,8 @@ Data goes to standard output, everything else to standard error. With --json bot
 LISTWRIGHT_URL and LISTWRIGHT_TOKEN take precedence over what 'login' stored.`
 
 /**
- * Builds the commands and their options. The code of a command loads when it runs, so that help appears instantly;
- * `ended` is called with its exit code.
+ * Builds the commands and their options. A command's code loads when it runs, so that help appears instantly; `ended`
+ * is called with its exit code.
  */
 export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => void): Group => {
   const program = new Command("listwright")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** Returns the version of this package; source and build are at the same depth below it. */
+/** Returns this package's version; the source and the build are at the same depth below its root. */
 export const version = (): string => {
   const manifest: { readonly version: string } = JSON.parse(
     readFileSync(new URL("../package.json", import.meta.url), "utf8"),

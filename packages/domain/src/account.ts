@@ -1,4 +1,4 @@
-/** Users and accounts: roles and their rights, signing in, and passwords. */
+/** Users and accounts: roles and their permissions, sign-in, and passwords. */
 
 export type { Account } from "./account/Account.ts"
 export { AccountId } from "./account/AccountId.ts"

@@ -1,5 +1,5 @@
 /**
- * The people that a list selects: attributes and their criteria, quick picks, industries, occupants, phone and email
+ * The audience that a list selects: attributes and their criteria, quick picks, industries, occupants, phone and email
  * options.
  */
 

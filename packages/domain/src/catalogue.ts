@@ -1,4 +1,4 @@
-/** The sources of lists that a site offers, with their tabs and features. */
+/** The list sources that a site offers, with their tabs and features. */
 
 export { DEFAULT_LIST_TYPE, type ListType, type PasteType, type SourceKind } from "./catalogue/ListType.ts"
 export { CARRIER_ROUTE_FOOTNOTE, noSuchDataSource } from "./catalogue/Notices.ts"

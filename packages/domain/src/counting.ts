@@ -1,6 +1,6 @@
 /**
- * The number of people that a definition selects: questions and answers, the reasons for a count, and the choices
- * that would change it.
+ * The number of records that a definition selects: questions and answers, the reasons for a count, and the choices that
+ * would change it.
  */
 
 export { countFailed, type SavedCountNames, selectionRefusedText } from "./counting/Notices.ts"

@@ -1,4 +1,4 @@
-/** The selection of a list: areas, audience and suppressions in one canonical form with one hash. */
+/** A list's selection: areas, audience, and suppressions in one canonical form with one hash. */
 
 export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/Area.ts"
 export { Granularity, Latitude, Longitude, Point, SearchMiles } from "./definition/AreaShape.ts"

@@ -1,4 +1,4 @@
-/** Parts of the product that a site may switch off, and what belongs to each. */
+/** The parts of the product that a site can disable, and what belongs to each. */
 
 export { hasPage, partOfCall, partOfLink, partOfPage } from "./parts/partOf.ts"
 export { PART_ROWS } from "./parts/partRows.ts"

@@ -1,4 +1,4 @@
-/** Cards: the form fields, the data that is stored, and charging. */
+/** Cards: the form fields, the stored data, and charging. */
 
 export { cardTypeOf, cardTypes, certainCardType } from "./payment/CardType.ts"
 export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Cards.ts"

@@ -1,4 +1,4 @@
-/** Promotion codes: which one applies, its discount, and the notice to the buyer. */
+/** Promotion codes: the one that applies, its discount, and the notice to the buyer. */
 
 export { PROMO_CODE_NEEDED, PROMO_CODE_NOT_VALID } from "./promotion/Notices.ts"
 export { Promotion, PromotionTerms, promotionTypes } from "./promotion/Promotion.ts"

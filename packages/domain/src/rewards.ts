@@ -1,4 +1,4 @@
-/** Points: earning them with orders, redeeming them, and their ledger. */
+/** Reward points: earning them with orders, redeeming them, and their ledger. */
 
 export { redeemCart } from "./rewards/redeemCart.ts"
 export { checkoutProblems } from "./rewards/checkoutForm.ts"

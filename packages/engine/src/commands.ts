@@ -1,4 +1,4 @@
-/** The operator's terminal commands for a site's universes, whether or not a server runs on it. */
+/** The operator's terminal commands for a site's universes, whether or not a server is running. */
 
 export { universes } from "./commands/siteCommands.ts"
 export type { MappingExplained } from "./import/explainMapping.ts"

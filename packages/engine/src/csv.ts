@@ -1,6 +1,6 @@
 /**
- * CSV files: reads records with any quoting that spreadsheets write, and formats cells like our own lists. Independent:
- * it loads nothing from the engine.
+ * CSV files: reads records with any quoting used by spreadsheets, and formats cells like our own lists. Independent: it
+ * doesn't load anything from the engine.
  */
 
 export { cellsOf } from "./import/csv/cellsOf.ts"

@@ -14,18 +14,18 @@ export class Actor extends Context.Service<
   Actor,
   {
     readonly user: User
-    /** The records that the ids in a call may name. */
+    /** The records that ids in the caller's requests may refer to. */
     readonly reach: Reach
     readonly via: "session" | "token"
     readonly credentialId: string
   }
 >()("@listwright/adapters/Actor") {}
 
-/** The name of the session cookie where browsers reach the site over HTTP. */
+/** The session cookie's name on sites that browsers reach over HTTP. */
 export const SESSION_COOKIE = "listwright_session"
 /**
- * The cookie's name over HTTPS. Browsers accept a cookie with this prefix only from this host, never from a neighboring
- * host or over HTTP.
+ * The session cookie's name over HTTPS. Browsers accept a cookie with this prefix only from this exact host, never from
+ * a neighboring host or over HTTP.
  */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 /**

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 const NEGATIVE = "must be a quantity of 0 or more"
 
-/** A number of records, wanted or available. */
+/** A number of records, requested or available. */
 export const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: NEGATIVE }))
 
 const WantedByArea = Schema.Record(Schema.String, Quantity)

@@ -6,7 +6,7 @@ import { Api } from "./Api.ts"
 import { Operator } from "./v1/Operator.ts"
 import { Access, type Beside, type CallAccess, type Naming, type RequestParts } from "./access/Access.ts"
 
-/** A request for a call. */
+/** A request to a call's endpoint. */
 export interface Ask {
   readonly method: string
   readonly path: string
@@ -14,15 +14,15 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A call of the contract with its access rules and example requests. */
+/** A contract call with its access rules and example requests. */
 export interface AccessedCall {
   readonly group: string
   readonly call: string
   readonly method: string
-  /** The path; parameters are written ':name'. */
+  /** The path; parameters are written as ':name'. */
   readonly path: string
   readonly access: CallAccess
-  /** Maps each kind of record that a request may name to its request; 'nothing' maps to the plain request. */
+  /** Maps each type of record that a request may name to its request; 'nothing' maps to the plain request. */
   readonly asks: Readonly<Record<string, (id: string, beside: Beside) => Ask>>
 }
 
@@ -42,7 +42,7 @@ const requestOf = (
   }
 }
 
-/** Returns the reason why an annotation doesn't fit the protection of its call; null if it fits. */
+/** Returns the reason why a call's annotation contradicts its protection; null if they match. */
 const misfit = (
   call: string,
   access: CallAccess,
@@ -61,7 +61,8 @@ const misfit = (
 }
 
 /**
- * Returns every call of a contract with its access, and a problem for each call whose annotation is missing or wrong.
+ * Returns the access rules of every call in a contract, and an error for each call whose annotation is missing or
+ * wrong.
  */
 export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constraint>(
   api: HttpApi.HttpApi<Id, Groups>,
@@ -98,13 +99,13 @@ export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constr
   return { calls, problems }
 }
 
-/** Returns every call of our contract with its access; throws if a call's annotation is missing or wrong. */
+/** Returns the access rules of every call in our contract; throws if a call's annotation is missing or wrong. */
 export const callAccess = (): ReadonlyArray<AccessedCall> => {
   const { calls, problems } = readAccess(Api)
   if (problems.length > 0) throw new Error(problems.join("\n"))
   return calls
 }
 
-/** Returns the kinds of records that the ids of a call may name. */
+/** Returns the types of records that a call's ids may name. */
 export const namedBy = (access: CallAccess): ReadonlyArray<string> =>
   access.by === "user" ? Object.keys(access.names) : []

@@ -1,4 +1,4 @@
-/** The media type of a list; it states UTF-8 because spreadsheets don't guess it. */
+/** The media type of a list; it specifies UTF-8 because spreadsheet programs don't detect it. */
 export const CSV_TYPE = "text/csv; charset=utf-8"
 
 /** The media type of a letter or a report. */

@@ -5,11 +5,11 @@ import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts
 
 const make = (options: ApiClientOptions) => clientOf(AccountApi, connectionOf(options))
 
-/** The calls of `AccountApi`, for clients that load nothing else of the contract. */
+/** The calls in `AccountApi`, for clients that load no other part of the contract. */
 export class AccountClient extends Context.Service<AccountClient, Effect.Success<ReturnType<typeof make>>>()(
   "@listwright/adapters/AccountClient",
 ) {}
 
-/** The client over `fetch`; interrupting a call aborts its request. */
+/** Provides the client over `fetch`; interrupting a call aborts its request. */
 export const layerAccountClient = (options: ApiClientOptions): Layer.Layer<AccountClient> =>
   Layer.effect(AccountClient, make(options)).pipe(Layer.provide(layerFetch))

@@ -1,10 +1,10 @@
 import type { DraftId } from "@listwright/domain/shared"
 import { Context } from "effect"
 
-/** The header that names the draft in calls of the original contract. */
+/** The header that names the draft in original-contract calls. */
 export const ORDER_SESSION_HEADER = "x-order-session"
 
-/** The draft that a call is about; null leaves the choice to the server, which uses the user's latest draft. */
+/** The draft that a call is about; null lets the server use the user's latest draft. */
 export const OrderSession = Context.Reference<DraftId | null>("@listwright/adapters/OrderSession", {
   defaultValue: () => null,
 })

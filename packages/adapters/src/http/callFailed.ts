@@ -20,7 +20,7 @@ import type {
   Unprocessable,
 } from "../contract/v1/V1Errors.ts"
 
-/** The failures of the generated client, apart from the ones that a call handles itself. */
+/** The generated client's failures, except those that a call handles itself. */
 export type ClientFailure =
   | Unauthorized
   | BadInput

@@ -5,7 +5,7 @@ import type { connectionOf } from "./connection.ts"
 
 type Call = (request: unknown) => Effect.Effect<unknown, unknown, unknown>
 
-/** Prepares one call of a contract by its names. The types of the whole client check it at the place of the call. */
+/** Prepares one contract call by its group and endpoint names. The whole client's types check it at the call site. */
 const prepared: (
   api: HttpApi.Constraint,
   options: {
@@ -17,8 +17,8 @@ const prepared: (
 ) => Effect.Effect<Call> = HttpApiClient.endpoint as never
 
 /**
- * Returns calls of a contract by group and endpoint name. Each is prepared on first use, because preparing all of them
- * takes longer than the few calls that a command makes.
+ * Returns contract calls by group and endpoint name. Each is prepared on first use, because preparing all of them takes
+ * longer than the few calls that a command makes.
  */
 export const callsOf = ({ baseUrl, transformClient }: ReturnType<typeof connectionOf>) =>
   Effect.map(HttpClient.HttpClient, (client) => {
@@ -37,7 +37,7 @@ export const callsOf = ({ baseUrl, transformClient }: ReturnType<typeof connecti
     }
   })
 
-/** Builds a client for a contract, by its groups and their endpoints. */
+/** Builds a client for a contract, with its calls by group and endpoint. */
 export const clientOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(
   api: HttpApi.HttpApi<Id, Groups>,
   connection: ReturnType<typeof connectionOf>,

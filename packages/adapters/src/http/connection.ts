@@ -5,13 +5,13 @@ import { ORDER_SESSION_HEADER, OrderSession } from "./OrderSession.ts"
 import { withProgress } from "./withProgress.ts"
 
 export interface ApiClientOptions {
-  /** The address of the server without a path: 'http://127.0.0.1:4380'. */
+  /** The server's URL without a path: 'http://127.0.0.1:4380'. */
   readonly baseUrl: string
   /** The token, for the terminal and scripts; browsers use a cookie. */
   readonly token?: string
   /** The operator's secret. */
   readonly operator?: string
-  /** Receives the number of calls in flight whenever it changes. */
+  /** Called with the number of calls in flight whenever it changes. */
   readonly onProgress?: (underWay: number) => void
 }
 
@@ -34,7 +34,7 @@ const withOrderSession = (client: HttpClient.HttpClient): HttpClient.HttpClient 
     ),
   )
 
-/** Returns the connection to the server for a client of any part of the contract. */
+/** Returns a client's connection to the server, for any part of the contract. */
 export const connectionOf = ({ baseUrl, token, operator, onProgress }: ApiClientOptions) => ({
   baseUrl,
   transformClient: flow(
@@ -45,7 +45,7 @@ export const connectionOf = ({ baseUrl, token, operator, onProgress }: ApiClient
   ),
 })
 
-/** Looks up `fetch` at each call, so that a replacement such as a mock takes effect. */
+/** Looks up `fetch` on each call so that a replacement, such as a mock, takes effect. */
 const fetchNow: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
 
 /** Makes calls over `fetch`, with the site's cookie. */

@@ -4,7 +4,7 @@ import { callFailed, type ClientFailure } from "./callFailed.ts"
 
 const otherwise = callFailed("count")
 
-/** Converts a failure to counting's own errors for a question that can't be answered and for an unavailable engine. */
+/** Converts a failure to a counting error if the question can't be answered or the engine is unavailable. */
 export const countingFailed = (failure: ClientFailure): CallFailed | CountRefused | CountUnavailable => {
   if (!("_tag" in failure)) return otherwise(failure)
   if (failure._tag === "Unprocessable") return new CountRefused({ reason: failure.message })

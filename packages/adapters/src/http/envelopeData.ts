@@ -6,7 +6,7 @@ interface AnsweredEnvelope<A> {
   readonly d: { readonly ResultFlag: boolean; readonly ResultMessage: string; readonly DataSource: A | null }
 }
 
-/** Returns the data of a reply of the original contract, null if it has no data; a false ResultFlag is a refusal. */
+/** Returns the data of an original-contract reply; null if it has no data. A false ResultFlag is a refusal. */
 export const envelopeDataOrNone = <A>(
   call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
 ): Effect.Effect<A | null, CallFailed> =>
@@ -18,7 +18,7 @@ export const envelopeDataOrNone = <A>(
         : Effect.fail(new Refused({ reason: readOriginal(ResultMessage) })),
   )
 
-/** Like `envelopeDataOrNone`, for calls whose replies always have data. */
+/** Does the same as `envelopeDataOrNone` for calls whose replies always have data. */
 export const envelopeData = <A>(
   call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
 ): Effect.Effect<A, CallFailed> =>

@@ -1,7 +1,7 @@
 import { Effect, type Stream } from "effect"
 import { wholeBody } from "./wholeBody.ts"
 
-/** Returns the file in a reply, under the name that the server gives it. */
+/** Returns the file in a reply, under the name given by the server. */
 export const fileOf = <E>(answer: {
   readonly body: Stream.Stream<Uint8Array, E>
   readonly headers: { readonly "content-disposition": string }

@@ -6,7 +6,7 @@ import { ApiClient, type Calls } from "./ApiClient.ts"
 import { callsOf } from "./clientOf.ts"
 import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
 
-/** Loads the whole contract. Its code is a file on the server too, so if loading fails, no request was made. */
+/** Loads the whole contract. Its code is also a file on the server, so if loading fails, no request was made. */
 const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
   () => import("../contract/Api.ts"),
 ).pipe(
@@ -33,9 +33,7 @@ const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
   )
 }
 
-/**
- * Provides a browser's client, which loads the parts of the contract that choosing a list doesn't need on first use.
- */
+/** Provides a browser's client. Parts of the contract that aren't needed for choosing a list load on first use. */
 export const layerSiteClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
   Layer.effect(
     ApiClient,

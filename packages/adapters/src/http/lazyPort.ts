@@ -4,8 +4,8 @@ import { Effect } from "effect"
 type Call = (...given: ReadonlyArray<unknown>) => Effect.Effect<unknown, unknown>
 
 /**
- * Returns a port whose code loads with its first call, for features that few pages need. The port must consist of calls
- * only.
+ * Returns a port whose code loads on its first call, for features that few pages need. The port must consist only of
+ * calls.
  */
 export const lazyPort = <Port extends object>(load: () => Promise<Port>): Port => {
   // Its code is a file of the server too: without it, nothing was asked.

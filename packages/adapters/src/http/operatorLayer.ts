@@ -3,12 +3,12 @@ import { ApiClient, type Calls } from "./ApiClient.ts"
 import type { ApiClientOptions } from "./connection.ts"
 import { layerApiClient } from "./layerApiClient.ts"
 
-/** A site with its operator's secret. */
+/** The options for connecting to a site, with its operator's secret. */
 export interface OperatorSite extends ApiClientOptions {
   readonly operator: string
 }
 
-/** Builds the layer of an operator service over the contract. */
+/** Builds an operator service's layer over the contract. */
 export const operatorLayer =
   <Identifier, Service>(tag: Context.Key<Identifier, Service>, make: (calls: Calls) => NoInfer<Service>) =>
   (site: OperatorSite): Layer.Layer<Identifier> =>

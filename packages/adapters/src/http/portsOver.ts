@@ -38,7 +38,7 @@ import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
 import { layerVideosHttp } from "./videos/VideosHttp.ts"
 
-/** Every port of a client, regardless of how it loads the contract. */
+/** All client ports, regardless of how the contract is loaded. */
 export const layerPorts = Layer.mergeAll(
   layerAgreementsHttp,
   layerAreasHttp,
@@ -77,6 +77,6 @@ export const layerPorts = Layer.mergeAll(
   layerVideosHttp,
 )
 
-/** Provides every port of a client, over any server that implements the contract. */
+/** Provides all client ports over any server that implements the contract. */
 export const portsOver = <E, R>(client: Layer.Layer<ApiClient, E, R>, options: ApiClientOptions) =>
   layerPorts.pipe(Layer.provide(client), Layer.merge(guestLayer(options)))

@@ -10,6 +10,6 @@ const bytesOf = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
   return bytes
 }
 
-/** Collects the bytes of a file once all of them have arrived. */
+/** Collects a streamed file's bytes, returning once all of them have arrived. */
 export const wholeBody = <E>({ body }: { readonly body: Stream.Stream<Uint8Array, E> }) =>
   Effect.map(Stream.runCollect(body), bytesOf)

@@ -5,17 +5,17 @@ import type { OriginalAddress } from "../contract/original/order/OriginalGeograp
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { around, type Shape } from "./shapeOfText.ts"
 
-/** The shapes around one address of an order; a search string may name several polygons. */
+/** The shapes around one address in an order; a search string may specify several polygons. */
 export interface AddressOfOriginal {
-  /** The item's number for people, from 1. */
+  /** The item's 1-based number, as shown to users. */
   readonly item: number
   readonly shapes: ReadonlyArray<Shape>
   readonly name: string
   /** The address line if it differs from the name; otherwise null. */
   readonly line: string | null
-  /** True if the search must not leave the state; undefined if the address doesn't specify it. */
+  /** True if the search must stay within the state; undefined if the address doesn't specify it. */
   readonly sameState: boolean | undefined
-  /** The state in the address line; null if it has none. */
+  /** The state in the address line; null if it doesn't contain one. */
   readonly state: string | null
   readonly excluded: boolean | undefined
 }
@@ -25,7 +25,7 @@ type Read<A> = Result.Result<A, string>
 /** The maximum length of a shape's name; a name doesn't affect the selection. */
 const NAME_CHARACTERS = 200
 
-/** Returns the name of an address, and its line if that is different. */
+/** Returns an address's name, and its line if that is different. */
 const calledBy = ({
   AddressLine,
   AddressName,
@@ -41,7 +41,7 @@ const STATE_OF_LINE = /,\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?\s*(?:,\s*USA?)?\s*
 /** Treats 0 like null, as a missing value. */
 const given = (n: number | null | undefined): number | undefined => (n === 0 ? undefined : (n ?? undefined))
 
-/** Returns the kind of search that an order implies for addresses that don't specify one. */
+/** Returns the type of search that an order implies for addresses that don't specify one. */
 const searchOf = (geoType: number | undefined): "radius" | "closest" | undefined => {
   switch (geoTypes.decode(geoType ?? 0)) {
     case "closest":
@@ -92,7 +92,10 @@ const search = (
     return around(kind, center, value)
   })
 
-/** Reads the shapes of an address. A polygon has no usage; an address without a search string is a search. */
+/**
+ * Reads an address's shapes. A polygon has no AddrUsageType; an address without an AddrSearchString is a search around
+ * a point.
+ */
 const shapesOf = (address: OriginalAddress, order: OriginalOrder): Read<ReadonlyArray<Shape>> => {
   const usage = given(address.AddrUsageType)
   if (usage !== undefined && addrUsageTypes.decode(usage) === undefined)
@@ -111,8 +114,8 @@ const shapesOf = (address: OriginalAddress, order: OriginalOrder): Read<Readonly
 }
 
 /**
- * Reads the shapes that the addresses of an order select, in order; fails with a message for the user if an address
- * isn't understood. If both a quantity and a radius are given, the quantity takes precedence, as on the radius page.
+ * Reads the shapes that an order's addresses select, in order; fails with a user-facing message if an address can't be
+ * interpreted. If both a quantity and a radius are given, the quantity takes precedence, as on the radius page.
  */
 export const addressesOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<AddressOfOriginal>> =>
   Result.all(

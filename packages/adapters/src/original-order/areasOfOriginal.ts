@@ -11,7 +11,7 @@ type Read<A> = Result.Result<A, string>
 
 const isArea = Schema.is(Area)
 
-/** Describes an item that the original contract can't express; null for all others. */
+/** Describes an item if the original contract can't express it; otherwise null. */
 const withoutForm = (code: string): string | null => {
   if (isCombinationCode(code)) return "combines saved counts"
   return isLocationsCode(code.trim()) ? "is a file of locations" : null
@@ -24,14 +24,14 @@ const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string => {
     : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} is not an area of this site.`
 }
 
-/** The GeoTypes for Total U.S., which is selected by the type alone. */
+/** The GeoTypes for Total U.S., which is selected by type alone. */
 const NATIONWIDE: ReadonlyArray<string | undefined> = ["country", "nationwide"]
 
 const MADE_OF = { zip4: "ZIP+4s", carrierRoute: "carrier routes" } as const
 
 /**
- * Checks that ZipType matches the codes; it's 0 or 1 for plain ZIP Codes and lists of mixed forms. Returns null if
- * there's no problem.
+ * Checks that ZipType matches the codes; it's 0 or 1 for plain ZIP Codes and lists of mixed formats. Returns null if it
+ * matches.
  */
 const zipTypeProblem = ({ ZipType }: OriginalOrder, areas: ReadonlyArray<Area>): string | null => {
   const zipType = zipTypes.decode(ZipType ?? 0)
@@ -57,8 +57,8 @@ const radiusProblem = ({ Radius }: OriginalOrder, areas: ReadonlyArray<Area>): s
 }
 
 /**
- * Reads the areas of an order: its items in order, then the addresses that no item refers to. Fails with a message for
- * the user if any of them isn't understood.
+ * Reads an order's areas: its items in order, followed by the addresses that no item refers to. Fails with a
+ * user-facing message if any of them can't be interpreted.
  */
 export const areasOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<Area>> =>
   Result.gen(function* () {

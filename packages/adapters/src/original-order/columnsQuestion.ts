@@ -3,10 +3,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import type { ColumnsQuestion } from "../contract/original/pricing/PricingGroup.ts"
 import { criteriaOfDemos } from "./originalDemos.ts"
 
-/**
- * Returns the list that a columns query is about: every person of a source that matches the attributes, in any
- * quantity.
- */
+/** Returns the list for a columns query: all of a source's records that match the attributes, in any quantity. */
 export const listOfColumns = (listType: number, question: ColumnsQuestion) => {
   const { currentSelectedCols: said, selectedDemo } = question
   return {

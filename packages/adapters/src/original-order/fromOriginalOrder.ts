@@ -9,7 +9,7 @@ import { criteriaBesideQuickPicks, quickPicksOfDemos, saysWhatItAdded } from "./
 import { optionsOfOriginal } from "./originalOptions.ts"
 import { suppressionsOfOriginal } from "./suppressionsOfOriginal.ts"
 
-/** The order contains something that a definition can't represent; `reason` explains it for people. */
+/** The order contains something that a definition can't represent; `reason` is a human-readable explanation. */
 export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
   reason: Schema.String,
 }) {
@@ -23,7 +23,7 @@ const INDIVIDUALS = demoTypes.encode("individuals")
 const refuse = (reason: string) => Result.fail(new OrderNotUnderstood({ reason }))
 const check = Schema.decodeUnknownResult(CanonicalDefinition)
 
-/** Reads the definition that an order of the original contract selects. */
+/** Converts an original-contract order to the definition that it selects. */
 export const fromOriginalOrder = (
   order: OriginalOrder,
 ): Result.Result<CanonicalDefinition, OrderNotUnderstood> => {

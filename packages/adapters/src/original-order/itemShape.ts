@@ -2,13 +2,13 @@ import { geoTypes } from "@listwright/domain/definition"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 import { type Shape, shapeOfCode, type ShapeOfCode } from "./shapeOfText.ts"
 
-/** A shape that an item names. */
+/** A shape specified by an item. */
 export interface ItemShape extends ShapeOfCode {
   /** True if its geography type specifies ZIP Codes as units (11, 17). */
   readonly isMadeOfZips: boolean
 }
 
-/** Returns the kind of shape that a geography type represents; null if it isn't a shape. */
+/** Returns the shape kind that a geography type represents; null if it isn't a shape. */
 const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMadeOfZips: boolean } | null => {
   switch (geoTypes.decode(geoType)) {
     case "radius":
@@ -42,11 +42,11 @@ const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMad
   }
 }
 
-/** Tells whether a geography type says that an order's radii are made of ZIP Codes. */
+/** Tells whether a geography type specifies that an order's radii are made of ZIP Codes. */
 export const isOfZips = (geoType: number | undefined): boolean => kindOf(geoType ?? 0)?.isMadeOfZips ?? false
 
 /**
- * Reads the shape that an item names by type and code; null if the item is of another type or its code is invalid.
+ * Reads the shape that an item specifies by type and code; null if the item has another type or its code is invalid.
  */
 export const itemShape = ({
   GeoKeyCode,

@@ -6,7 +6,7 @@ import { type ItemShape, isOfZips } from "./itemShape.ts"
 
 type Read<A> = Result.Result<A, string>
 
-/** Returns the granularity of an order's shapes that don't state their own. */
+/** Returns the granularity for an order's shapes that don't specify one. */
 const choiceOf = ({ RadiusTypeChoice }: OriginalOrder): Read<Granularity> => {
   const code = RadiusTypeChoice ?? 0
   if (code === 0) return Result.succeed("standard")
@@ -17,10 +17,10 @@ const choiceOf = ({ RadiusTypeChoice }: OriginalOrder): Read<Granularity> => {
 }
 
 /**
- * Returns the granularity of a shape: from its code, its geography type (11 and 17: ZIP Codes), or RadiusTypeChoice of
- * the order. Conflicting values are refused, but the default (1) never conflicts.
+ * Returns a shape's granularity: from its code, its geography type (11 and 17: ZIP Codes), or the order's
+ * RadiusTypeChoice. Conflicting values are rejected, but the default (1) never conflicts.
  *
- * @param field the position of the shape, for the user
+ * @param field the shape's position, for the user
  */
 export const madeOfOrder = (
   order: OriginalOrder,

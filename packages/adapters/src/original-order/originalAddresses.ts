@@ -27,8 +27,8 @@ const common = <A>(values: ReadonlyArray<A>): A | undefined =>
   new Set(values).size === 1 ? values[0] : undefined
 
 /**
- * Writes the shapes among areas as addresses of an order, with the fields that apply to the whole order; empty if there
- * are no shapes.
+ * Converts the shapes among areas to an order's addresses, with the fields that apply to the whole order; empty if
+ * there are no shapes.
  */
 export const originalAddresses = (areas: ReadonlyArray<Area>): OriginalOrder => {
   const OrderAddresses = areas.flatMap(originalAddress)

@@ -7,8 +7,8 @@ import { itemShape } from "./itemShape.ts"
 import { areaOfShape } from "./shapeOfText.ts"
 
 /**
- * Returns the type of a code on the ZIP page by its format: 5 digits, 9 digits, or a ZIP Code and a route; null if it
- * has another format.
+ * Returns the type of a ZIP page code by its format: 5 digits, 9 digits, or a ZIP Code and a route; null if it has
+ * another format.
  */
 export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null => {
   if (Schema.is(Zip)(code)) return "zip"
@@ -17,13 +17,10 @@ export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null
 }
 
 const isArea = Schema.is(Area)
-/** Returns the area if its code has the right format; none otherwise. */
+/** Returns the area if its code is well-formed; otherwise none. */
 const checked = (area: unknown): Option.Option<Area> => (isArea(area) ? Option.some(area) : Option.none())
 
-/**
- * Reads an area of the ZIP page. Its sections write codes of one type, but an order may be loaded with codes of the
- * others.
- */
+/** Reads a ZIP page area. Each section uses codes of one type, but a loaded order may contain codes of the others. */
 const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> => {
   const code = written.replace("-", "").toUpperCase()
   const zipType = zipTypeOfCode(code)
@@ -33,7 +30,7 @@ const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> =>
 }
 
 /**
- * Reads a city from 'IL:Chicago', as `areaCode` writes it; without that code, from the name and state, as
+ * Reads a city from 'IL:Chicago', as `areaCode` produces it; without that code, from the name and state, as
  * GetCitiesByState returns them.
  */
 const cityArea = (
@@ -52,13 +49,13 @@ const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")
 /** Tells whether a geography item refers to a combination, which the original contract can't express. */
 export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
 
-/** The form that `areaCode` writes. */
+/** The code format that `areaCode` produces. */
 const LOCATIONS_CODE = /^[0-9a-f]{64}(:sameState)?$/
 
 /** Tells whether a geography item refers to a location file, which the original contract can't express. */
 export const isLocationsCode = (code: string): boolean => LOCATIONS_CODE.test(code)
 
-/** Returns the shape that an item specifies by its code alone; its name comes from its address. */
+/** Returns the shape specified by an item's code alone; its name comes from its address. */
 const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
   const read = itemShape(geo)
   if (read === null) return Option.none()
@@ -68,8 +65,8 @@ const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
 }
 
 /**
- * Returns the area that a geography item specifies by its code; a shape's name comes from its address, which
- * `areasOfOriginal` reads.
+ * Returns the area specified by a geography item's code; a shape's name comes from its address, which `areasOfOriginal`
+ * reads.
  */
 export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
   const { GeoType, GeoKeyCode, IsExcluded } = geo
@@ -116,8 +113,8 @@ export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
 }
 
 /**
- * Returns the domain's key of a geography item; null if clients can't read its kind. Combinations and location files
- * have no form in orders that are sent, but counted orders name them by their codes.
+ * Returns a geography item's domain key; null if clients can't read its kind. Combinations and location files have no
+ * form in sent orders, but counted orders name them by code.
  */
 export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
   const code = geo.GeoKeyCode.trim()
@@ -127,11 +124,11 @@ export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
     : Option.getOrNull(Option.map(areaOfGeo(geo), areaKey))
 }
 
-/** Returns the geography type of one item. */
+/** Returns an item's geography type. */
 export const geoTypeOfItem = (area: Area): number =>
   geoTypes.encode(geoTypeOfAreas([{ ...area, excluded: false }]))
 
-/** Returns the ZipType of an order: 2 for ZIP+4s, 3 for carrier routes, 1 otherwise. */
+/** Returns an order's ZipType: 2 for ZIP+4s, 3 for carrier routes, 1 otherwise. */
 export const zipTypeOfAreas = (areas: ReadonlyArray<Area>): number => {
   const kinds = new Set(areas.map((area) => area.kind))
   if (kinds.size !== 1) return 1

@@ -33,7 +33,7 @@ const originalFlags = (contact: Contact): Partial<Typed> =>
     ),
   )
 
-/** Reads the contact of an order of the original contract, without filling in missing data. */
+/** Reads an original-contract order's contact, without filling in missing data. */
 export const contactOfOriginal = (typed: Typed | undefined): Contact => ({
   firstName: typed?.FirstName ?? "",
   lastName: typed?.LastName ?? "",

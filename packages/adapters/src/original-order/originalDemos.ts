@@ -6,7 +6,7 @@ import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
 const GENERAL = demoCategoryTypes.encode("general")
 const ADDED = demoCategoryTypes.encode("businessTypeAdded")
 const OMITTED = demoCategoryTypes.encode("businessTypeOmitted")
-/** The separator between the two ends of a range, which is written as one value. Codes never contain it. */
+/** The separator between the ends of a range, which is represented as a single value. Codes never contain it. */
 const BETWEEN = "~"
 
 const rangeText = ({ from, to }: Range): string => `${from}${BETWEEN}${to}`
@@ -17,14 +17,14 @@ const demo = (column: string, category: number, values: ReadonlyArray<string>): 
   Values: values.map((value) => ({ AttributeValue: value, ColumnName: column })),
 })
 
-/** Writes a choice of flags as one demo: the values of a demo are alternatives, and each one names its column. */
+/** Converts a flag selection to one demo: the demo's values are alternatives, and each one names its column. */
 const flagsDemo = (columns: FlagsCriterion["columns"]): SelectedDemo => ({
   ColumnName: columns[0],
   DemoCategoryType: GENERAL,
   Values: columns.map((column) => ({ AttributeValue: FLAG, ColumnName: column })),
 })
 
-/** Writes a criterion as selected demos: single values, ranges as 'from~to', and industries to add and to omit. */
+/** Converts a criterion to selected demos: single values, ranges as 'from~to', and industries to add and to omit. */
 const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => {
   switch (criterion.kind) {
     case "values":
@@ -47,8 +47,8 @@ export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArr
   criteria.flatMap(demosOfCriterion)
 
 /**
- * Adds display names to a selected demo, if `columns` has them: the name of the attribute, those of its values, and in
- * Description both.
+ * Adds display names to a selected demo where `columns` has them: the attribute's name, its values' names, and both in
+ * Description.
  */
 export const namedDemo =
   (columns: ReadonlyArray<DemoColumn>) =>
@@ -72,7 +72,7 @@ export const namedDemo =
     }
   }
 
-/** Reads the range `from~to` in a value of a demo; empty if the value is a code. */
+/** Reads the range `from~to` from a demo value; empty if the value is a code. */
 export const rangeOfDemo = (text: string): ReadonlyArray<Range> => {
   const [from, to, ...rest] = text.split(BETWEEN)
   return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
@@ -84,7 +84,7 @@ const isIndustries = ({ DemoCategoryType }: SelectedDemo): boolean =>
 const valuesOf = ({ Values }: SelectedDemo): ReadonlyArray<string> =>
   Values.map(({ AttributeValue }) => AttributeValue)
 
-/** Returns the distinct columns that the values of a demo name. */
+/** Returns the distinct columns named by a demo's values. */
 const columnsNamed = ({ Values }: SelectedDemo): ReadonlyArray<string> => [
   ...new Set(Values.flatMap(({ ColumnName }) => ColumnName ?? [])),
 ]
@@ -93,7 +93,7 @@ const columnsNamed = ({ Values }: SelectedDemo): ReadonlyArray<string> => [
 export const mixedDemo = (demos: ReadonlyArray<SelectedDemo>): SelectedDemo | undefined =>
   demos.find((one) => columnsNamed(one).length > 1 && valuesOf(one).some((value) => value !== FLAG))
 
-/** Returns the criteria of a general demo; empty for a demo without values, which restricts nothing. */
+/** Returns a general demo's criteria; empty for a demo without values, which doesn't restrict anything. */
 const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   const column = demo.ColumnName
   const [firstFlag, secondFlag, ...otherFlags] = columnsNamed(demo)
@@ -105,7 +105,7 @@ const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]
 }
 
-/** Combines the added and omitted industries of one column in one criterion. */
+/** Combines one column's added and omitted industries into one criterion. */
 const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
   [...Map.groupBy(demos, ({ ColumnName }) => ColumnName)].flatMap(([column, ofColumn]) => {
     const codes = (category: number) =>
@@ -114,7 +114,7 @@ const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<C
     return added.length + omitted.length === 0 ? [] : [{ kind: "industries", column, added, omitted }]
   })
 
-/** Returns the criteria that the selected demos of an order stand for. */
+/** Returns the criteria that an order's selected demos represent. */
 export const criteriaOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
   ...demos.filter((one) => !isIndustries(one)).flatMap(generalCriterion),
   ...industriesCriteria(demos.filter(isIndustries)),

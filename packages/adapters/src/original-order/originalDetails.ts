@@ -24,7 +24,7 @@ const available = ({ apartments, businesses, homes }: OccupantRecords) => ({
   AvailableQtyBuss: businesses,
 })
 
-/** Writes the known medians of a carrier route; leaves out unknown ones. */
+/** Converts a carrier route's known medians; omits unknown ones. */
 const medians = ({ age, homeValue, income, phwc }: Medians = noMedians) => ({
   ...(income === null ? {} : { Income: income }),
   ...(homeValue === null ? {} : { HomeValue: homeValue }),
@@ -32,7 +32,7 @@ const medians = ({ age, homeValue, income, phwc }: Medians = noMedians) => ({
   ...(phwc === null ? {} : { PHWC: phwc }),
 })
 
-/** Writes the wanted homes, apartments and businesses for a source that counts them. */
+/** Converts the wanted homes, apartments, and businesses for a source that counts them. */
 const desired = (listType: number, wanted: WantedRecords | undefined) => {
   if (!traitsOf(listType).countsDwellings) return {}
   const { apartments, businesses, homes } = wantedOccupants(wanted ?? wantedSum("", []))
@@ -43,12 +43,12 @@ export interface DetailedArea {
   readonly listType: number
   readonly area: Area
   readonly counted: AreaDetails
-  /** The number of wanted records of the area, and the stored numbers of its parts. */
+  /** The number of records wanted from the area, and the stored quantities of its parts. */
   readonly wanted: number
   readonly kept: Readonly<Record<string, number>>
 }
 
-/** Returns the wanted records of an area and its parts; undefined if nothing is available. */
+/** Returns the records wanted from an area and its parts; undefined if nothing is available. */
 const wantedOf = ({ counted, kept, listType, wanted }: DetailedArea): WantedRecords | undefined => {
   const { key } = counted
   return wantedOfDetails(listType, [counted], {
@@ -80,8 +80,8 @@ const detailGeo = (
 }
 
 /**
- * Writes the counts of an area besides its number of records: homes, apartments, and businesses, email addresses, and
- * its detail rows with the wanted quantity of each.
+ * Converts an area's counts besides its number of records: homes, apartments, and businesses, email addresses, and its
+ * detail rows with the quantity wanted from each.
  */
 export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial<OrderGeo> => {
   const { counted, listType } = detailed
@@ -104,7 +104,7 @@ export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Parti
 
 const DWELLINGS = ["DesiredQtyHome", "DesiredQtyApt", "DesiredQtyBuss"] as const
 
-/** Sums the wanted homes, apartments, and businesses of the whole order; empty if its items don't state them. */
+/** Sums the wanted homes, apartments, and businesses of the whole order; empty if its items don't specify them. */
 export const desiredOfOrder = (geos: ReadonlyArray<OrderGeo>) =>
   geos.some((geo) => DWELLINGS.some((field) => (geo[field] ?? null) !== null))
     ? Object.fromEntries(

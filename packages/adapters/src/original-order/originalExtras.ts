@@ -25,14 +25,11 @@ const packageOf = ({ MobilePackageId: said }: SaidExtras, base: Extras): number 
 const labelsOf = ({ LabelCount: said }: SaidExtras, base: Extras): number =>
   said === undefined ? (base.labelCount ?? 0) : Math.max(said ?? 0, 0)
 
-/** Returns the text in effect; '' and null clear the earlier one. */
+/** Returns the text in effect; '' and null clear the earlier text. */
 const textOf = (said: string | null | undefined, base: string | undefined): string | undefined =>
   said === undefined ? base : said === null || said === "" ? undefined : said
 
-/**
- * Reads the extras of an order of the original contract besides its list; `base` fills in the ones that it doesn't
- * mention.
- */
+/** Reads an original-contract order's extras; `base` provides any that the order doesn't mention. */
 export const extrasOfOriginal = (order: SaidExtras, base: Extras): Extras => {
   const outputColumns = columnsOf(order, base)
   const mobilePackageId = packageOf(order, base)
@@ -50,7 +47,7 @@ export const extrasOfOriginal = (order: SaidExtras, base: Extras): Extras => {
   }
 }
 
-/** Writes extras as fields of an order of the original contract. */
+/** Converts extras to original-contract order fields. */
 export const originalExtras = ({
   creativeId,
   labelCount = 0,
@@ -69,13 +66,13 @@ export const originalExtras = ({
   ...(mobilePackageId === undefined ? {} : { MobilePackageId: mobilePackageId }),
 })
 
-/** Tells whether an order brings another promotion code than the stored one; an empty one is none. */
+/** Tells whether an order has a different promotion code than the stored one; an empty code counts as no code. */
 const hasOtherCode = (
   { PromoCode: said }: PricedExtras,
   { promoCode }: Pick<Choices, "promoCode">,
 ): boolean => said !== undefined && promoCodeOf(said ?? "") !== promoCodeOf(promoCode ?? "")
 
-/** Returns the field of an order whose priced extras differ from the stored ones; null if they are the same. */
+/** Returns the order field whose priced extras differ from the stored ones; null if they're the same. */
 export const otherExtras = (
   order: PricedExtras,
   kept: Extras & Pick<Choices, "promoCode">,

@@ -1,7 +1,7 @@
 import type { Choices } from "@listwright/domain/drafts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
-/** The media fields of an order of the original contract. */
+/** An original-contract order's media fields. */
 export type SaidMedia = Pick<
   OriginalOrder,
   "MediaTypeName" | "ShareAccountId" | "PackageName" | "TenantId" | "DestinationId" | "DestinationAccountId"
@@ -9,8 +9,8 @@ export type SaidMedia = Pick<
 type Media = Choices["media"]
 
 /**
- * Reads the order's medium with its own fields, ignoring the fields of the other medium. Returns `base` if the order
- * doesn't mention a medium, and undefined if it is '' or null.
+ * Reads the order's medium with its own fields, ignoring the other medium's fields. Returns `base` if the order doesn't
+ * mention a medium, and undefined if it's '' or null.
  */
 export const mediaOfOriginal = (order: SaidMedia, base: Media): Media => {
   switch (order.MediaTypeName?.trim().toLowerCase()) {
@@ -34,7 +34,7 @@ export const mediaOfOriginal = (order: SaidMedia, base: Media): Media => {
   }
 }
 
-/** Writes a medium as fields of an order of the original contract. */
+/** Converts a medium to original-contract order fields. */
 export const originalMedia = (media: Media): SaidMedia => {
   switch (media?.medium) {
     case undefined:

@@ -14,7 +14,7 @@ import type { ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
-/** The fields of an order that select by anything but areas and audience. */
+/** The order fields that select by anything other than areas and audience. */
 const OCCUPANT_FIELDS = ["TargetOption", "RouteOption", "ContactNameOption", "ContactNameFlag"] as const
 type OccupantField = (typeof OCCUPANT_FIELDS)[number]
 
@@ -22,7 +22,7 @@ type SaidOptions = Pick<OriginalOrder, OccupantField | "EmailOption">
 type Options = Pick<ListDefinition, "occupant" | "emailOption">
 type Read<A> = Result.Result<A, string>
 
-/** Returns a field as a number; undefined if the order doesn't state it. */
+/** Returns a field as a number; undefined if the order doesn't specify it. */
 const said = (order: SaidOptions, field: OccupantField): number | undefined => {
   const value = order[field] ?? undefined
   return value === undefined ? undefined : Number(value)
@@ -86,15 +86,15 @@ const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefin
 
 /**
  * Reads the occupants and routes that an order is delivered to, with or without contact names and email addresses;
- * fails with a message for the user if a field isn't understood. For a source without these choices, the fields must be
- * empty.
+ * fails with a user-facing message if a field can't be interpreted. For a source without these choices, the fields must
+ * be empty.
  */
 export const optionsOfOriginal = (order: SaidOptions, listType: number): Read<Options> =>
   Result.gen(function* () {
     return { occupant: yield* occupantOf(order, listType), emailOption: yield* emailOf(order, listType) }
   })
 
-/** Writes the options as fields of an order of the original contract; omits options that weren't chosen. */
+/** Converts the options to original-contract order fields; omits options that weren't chosen. */
 export const originalOptions = ({ emailOption, listType, occupant }: ListDefinition): SaidOptions => {
   const email = allowedEmailOption(listType, emailOption)
   return {
@@ -110,7 +110,7 @@ export const originalOptions = ({ emailOption, listType, occupant }: ListDefinit
   }
 }
 
-/** Returns the field of an order whose option differs from the stored one; null if they are the same. */
+/** Returns the order field whose option differs from the stored one; null if they're the same. */
 export const otherOption = (order: SaidOptions, kept: ListDefinition): keyof SaidOptions | null => {
   const standing = originalOptions(kept)
   const other = OCCUPANT_FIELDS.find((field) => {

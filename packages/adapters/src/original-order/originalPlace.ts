@@ -1,19 +1,18 @@
 import type { Area } from "@listwright/domain/definition"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 
-/** The fields that describe where an area is located. */
+/** The fields that describe an area's location. */
 export type OriginalPlace = Pick<
   OrderGeo,
   "CityName" | "StateCode" | "CountyName" | "CountyFips" | "CountryCode"
 >
 
 /**
- * Returns the place of an area from the geography, because areas themselves don't contain it; empty if the place is
- * unknown.
+ * Returns an area's place from the geography, because areas themselves don't contain it; empty if the place is unknown.
  */
 export type PlaceOf = (area: Area) => OriginalPlace
 
-/** Returns the parts of an area's place that the area itself states, besides its code. */
+/** Returns the parts of an area's place that the area itself specifies, besides its code. */
 export const originalPlace = (area: Area): OriginalPlace => {
   switch (area.kind) {
     case "city":

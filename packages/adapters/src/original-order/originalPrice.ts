@@ -2,7 +2,7 @@ import { outputOfPrice, type PricingElement, PriceFigures } from "@listwright/do
 import { type Option, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
-/** Returns the price fields of an order whose tax isn't known yet. */
+/** Returns an order's price fields before its tax is known. */
 export const originalPrice = (listType: number, priced: PriceFigures): OriginalOrder => {
   const output = outputOfPrice(listType, priced, "0.00")
   return {
@@ -28,7 +28,7 @@ export const originalPrice = (listType: number, priced: PriceFigures): OriginalO
   }
 }
 
-/** Converts pricing elements to the original contract, where null means no sub-elements. */
+/** Converts pricing elements to the original contract's format, in which null means no sub-elements. */
 export const originalElements = (
   elements: ReadonlyArray<PricingElement>,
 ): NonNullable<OriginalOrder["ElementsForPricing"]> =>

@@ -8,7 +8,7 @@ import type { Criterion } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
 import { criteriaOfDemos, demosOfCriteria } from "./originalDemos.ts"
 
-/** The column of demos that name quick picks; no universe has it. */
+/** The column of demos that name quick picks; no universe has this column. */
 const QUICK_PICK = "QUICKPICK"
 
 const KIND_OF: ReadonlyMap<number, QuickPickKind> = new Map(
@@ -18,14 +18,14 @@ const KIND_OF: ReadonlyMap<number, QuickPickKind> = new Map(
   ]),
 )
 
-/** A quick pick that an order names; `added` is null if the order doesn't state the additions. */
+/** A quick pick named by an order; `added` is null if the order doesn't specify the additions. */
 export interface NamedQuickPick {
   readonly name: string
   readonly kind: QuickPickKind
   readonly added: ReadonlyArray<Criterion> | null
 }
 
-/** Writes the active quick picks as selected demos, with the name as the value and what each one added. */
+/** Converts the active quick picks to selected demos, with the name as the value and each quick pick's additions. */
 export const demosOfQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): ReadonlyArray<SelectedDemo> =>
   chosen.map(({ added, kind, name }) => ({
     ColumnName: QUICK_PICK,
@@ -37,7 +37,7 @@ export const demosOfQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): Reado
 const kindOf = ({ DemoCategoryType }: SelectedDemo): QuickPickKind | undefined =>
   DemoCategoryType === undefined ? undefined : KIND_OF.get(DemoCategoryType)
 
-/** Returns the quick picks that demos name. */
+/** Returns the quick picks named by demos. */
 export const quickPicksOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<NamedQuickPick> =>
   demos.flatMap((demo) => {
     const kind = kindOf(demo)
@@ -51,5 +51,5 @@ export const quickPicksOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyA
 export const criteriaBesideQuickPicks = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
   criteriaOfDemos(demos.filter((demo) => kindOf(demo) === undefined))
 
-/** Tells whether a quick pick states its additions. */
+/** Tells whether a quick pick specifies its additions. */
 export const saysWhatItAdded = (named: NamedQuickPick): named is ChosenQuickPick => named.added !== null

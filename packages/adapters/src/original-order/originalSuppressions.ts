@@ -14,12 +14,12 @@ import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import type { OriginalSuppression } from "../contract/original/order/OriginalSuppressions.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
-/** The names of suppressed items, which a definition doesn't contain. */
+/** The names of suppressed items; empty, because a definition doesn't contain them. */
 const NO_NAMES: KnownSuppressions = { orders: [], savedCounts: [], files: [] }
 
 const originalMode = (mode: SuppressionMode): false | "date" | "item" => (mode === "off" ? false : mode)
 
-/** Formats a day for the original contract. Text that isn't a day is left unchanged for the reader to reject. */
+/** Formats a date for the original contract. Text that isn't a date is left unchanged for the reader to reject. */
 const originalDay = (day: string): string => (isIsoDay(day) ? displayDay(day) : day)
 
 const ofKind = (kind: SuppressionKind, value: string, name: string, code: string): OriginalSuppression => {
@@ -43,7 +43,7 @@ const originalEntry = (kind: SuppressionKind, entry: OrderSuppressionEntry): Ori
   ...ofKind(kind, entry.suppressionValue, entry.suppressionName, entry.suppressedOrderCode),
 })
 
-/** Writes the suppression fields of an order; empty if the definition suppresses no records. */
+/** Returns an order's suppression fields; empty if the definition doesn't suppress any records. */
 export const originalSuppressions = (suppressions: SuppressionChoices): OriginalOrder => {
   const used = SUPPRESSION_KINDS.filter((kind) => suppressions[kind].mode !== "off")
   if (used.length === 0) return {}

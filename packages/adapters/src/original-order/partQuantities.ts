@@ -2,7 +2,7 @@ import { desiredWithEmail } from "@listwright/domain/order"
 import type { OrderGeo, OrderGeoDetail } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
-/** The fields for the homes, apartments and businesses of an area, wanted and available. */
+/** The fields for an area's homes, apartments, and businesses, wanted and available. */
 const OCCUPANTS = [
   { kind: "homes", desired: "DesiredQtyHome", available: "AvailableQtyHome" },
   { kind: "apartments", desired: "DesiredQtyApt", available: "AvailableQtyApt" },
@@ -45,8 +45,8 @@ const geoProblem = (geo: OrderGeo): string | null => {
 }
 
 /**
- * Sums a kind over an order's items, using the quantities below each item, or otherwise its own desired or available
- * quantity.
+ * Sums one kind over an order's items, using the quantities below each item or, if there are none, the item's own
+ * desired or available quantity.
  */
 const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): number =>
   (order.OrderGeos ?? []).reduce((total, geo) => {
@@ -55,8 +55,8 @@ const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): numb
   }, 0)
 
 /**
- * Describes the first quantity of an order that would exclude records but isn't understood, by its field; null if every
- * quantity is understood.
+ * Describes the first quantity in an order that would exclude records but can't be interpreted, by its field; null if
+ * every quantity can be interpreted.
  */
 export const partsProblem = (order: OriginalOrder): string | null => {
   for (const geo of order.OrderGeos ?? []) {
@@ -72,9 +72,9 @@ export const partsProblem = (order: OriginalOrder): string | null => {
 }
 
 /**
- * Writes the quantities wanted below an area in the form that an order's item has them: its own, or those of its
- * details. Empty if they don't add up to the area's quantity because it was changed afterwards. `desired` is null
- * before a count.
+ * Converts the quantities wanted below an area to the form used in an order's item: its own, or those of its details.
+ * Empty if they don't add up to the area's quantity because it was changed afterwards. `desired` is null before a
+ * count.
  */
 export const originalParts = (
   kept: Readonly<Record<string, number>>,

@@ -9,7 +9,7 @@ type Quantities = Required<Pick<Choices, "quantities" | "detailQuantities">>
 
 /**
  * Reads the quantities that an order requests for its areas and their parts, by area key; areas without a quantity are
- * missing. Empty for an order that isn't understood.
+ * missing. Empty if the order can't be interpreted.
  */
 export const quantitiesOfOriginal = (order: OriginalOrder): Quantities => {
   const areas = Result.getOrElse(areasOfOriginal(order), () => [])

@@ -7,12 +7,12 @@ export type Shape =
   | { readonly kind: "closest"; readonly center: Point; readonly quantity: number }
   | { readonly kind: "polygon"; readonly points: ReadonlyArray<Point> }
 
-/** The properties of a shape besides its place. */
+/** A shape's properties besides its location. */
 export interface ShapeTraits {
   readonly name: string
-  /** The address at its center if that isn't its name; null if it has no address. */
+  /** The address at its center if it differs from the name; null if the shape has no address. */
   readonly line: string | null
-  /** The state that a radius must not leave. */
+  /** The state that a radius must stay within. */
   readonly withinState: string | null
   readonly granularity: Granularity
   readonly excluded: boolean
@@ -45,7 +45,7 @@ export const areaOfShape = (
   }
 }
 
-/** A shape as an order's item specifies it; anything that the code doesn't specify is undefined. */
+/** A shape as an order item specifies it; anything that the code doesn't specify is undefined. */
 export interface ShapeOfCode {
   readonly shape: Shape
   readonly withinState: string | undefined
@@ -58,9 +58,7 @@ const CODE = /^(.*?)(?::([A-Z]{2}))?(?::(zip4|carrierRoute|zip))?$/
 const granularityOfCode = (text: string | undefined): Granularity | undefined =>
   text === "zip4" || text === "carrierRoute" || text === "zip" ? text : undefined
 
-/**
- * Reads the code of a shape, as `areaCode` writes it or as a search string; null if it isn't a shape of this kind.
- */
+/** Parses a shape's code, as produced by `areaCode` or as a search string; null if it isn't a shape of this kind. */
 export const shapeOfCode = (kind: Shape["kind"], code: string): ShapeOfCode | null => {
   const [, base = "", withinState, madeOf] = CODE.exec(code) ?? []
   const read = readSearchString(base) ?? readSearchString(`${base}:2`)

@@ -32,7 +32,7 @@ const fieldOf = ({ address, item }: Said): string =>
   item === null ? `OrderAddresses: item ${address?.item}` : `OrderGeos: ${item.geo.GeoKeyCode}`
 
 /**
- * Returns the state that a shape must not leave. 'Do not cross state lines' can be set per address or for the whole
+ * Returns the state that a shape must stay within. 'Do not cross state lines' can be set per address or for the whole
  * order.
  */
 const withinStateOf = (said: Said): Read<string | null> => {
@@ -79,16 +79,16 @@ const areaOfSaid = (said: Said): Read<Area> =>
     })
   })
 
-/** The shapes of an order: those of its items, by index, and those of addresses that no item refers to. */
+/** An order's shapes: those of its items, by index, and those of addresses that no item refers to. */
 export interface ShapesOfOriginal {
-  /** By the index of the item in OrderGeos. */
+  /** The items' shapes, by the item's index in OrderGeos. */
   readonly byItem: ReadonlyMap<number, Area>
   readonly others: ReadonlyArray<Area>
 }
 
 /**
- * Matches an order's shapes with their addresses. An item of OrderGeos specifies everything about a shape but its name
- * by its code; the first address at the same location with the same size belongs to it.
+ * Matches an order's shapes with their addresses. The code of an OrderGeos item specifies everything about a shape
+ * except its name; the first address with the same location and size belongs to it.
  */
 export const shapesOfOriginal = (order: OriginalOrder): Read<ShapesOfOriginal> =>
   Result.gen(function* () {

@@ -3,7 +3,10 @@ import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
-/** Returns the values that identify the rows of a kind's list, in order; fails if a row identifies nothing. */
+/**
+ * Returns the values that identify the rows of a suppression kind's list, in order; fails if a row doesn't identify
+ * anything.
+ */
 export const suppressedItemsOfOriginal = (
   order: OriginalOrder,
   kind: SuppressionKind,

@@ -11,7 +11,7 @@ import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
 const WRITE = "Please write a day as MM/DD/YYYY."
 
-/** Returns an ISO day unchanged; refuses a timestamp, because its day depends on an unknown time zone. */
+/** Returns an ISO date unchanged; rejects a timestamp, because its date depends on an unknown time zone. */
 const dayOf = (
   order: OriginalOrder,
   field: keyof OriginalOrder & `${string}Date`,
@@ -24,7 +24,7 @@ const dayOf = (
     : Result.succeed(day)
 }
 
-/** Returns the days of a kind that is suppressed by date, as inclusive ISO days. */
+/** Returns the dates of a kind that's suppressed by date, as inclusive ISO dates. */
 export const suppressionDaysOfOriginal = (
   order: OriginalOrder,
   kind: SuppressionKind,

@@ -4,7 +4,7 @@ import type {
   OriginalSuppressionModes,
 } from "../contract/original/order/OriginalSuppressions.ts"
 
-/** The fields of an order that state the suppressions of one kind. */
+/** The order fields that specify one kind's suppressions. */
 interface SuppressionFields {
   readonly mode: keyof OriginalSuppressionModes
   readonly list: "OrderSuppressions" | "SaveCountSuppressions" | "CustomSuppressions"

@@ -2,15 +2,15 @@ import { decodeSuppression, type SuppressionKind, type SuppressionMode } from "@
 import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
-/** The mode of each kind; undefined if the order doesn't state it. */
+/** Each kind's mode; undefined if the order doesn't specify it. */
 export type GivenModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
 
 const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMode | undefined =>
   mode === false ? "off" : (mode ?? undefined)
 
 /**
- * Reads the modes of an order, given individually or as a code from 0 to 26; fails with a message for the user if the
- * code is invalid. The types 0 no suppression, 1 date range, and 2 orders are the codes for prior orders alone.
+ * Reads an order's modes, given individually or as a code from 0 to 26; fails with a user-facing message if the code is
+ * invalid. The types 0 (no suppression), 1 (date range), and 2 (orders) are the codes for prior orders alone.
  */
 export const suppressionModesOfOriginal = (
   type: OriginalOrder["SuppressionType"],

@@ -16,7 +16,7 @@ import { suppressionModesOfOriginal } from "./suppressionModesOfOriginal.ts"
 
 const OFF = { mode: "off" } as const
 
-/** Returns the first nonempty field among a kind's list and days. */
+/** Returns the first nonempty field among a kind's list and dates. */
 const filledField = (order: OriginalOrder, kind: SuppressionKind): string | undefined => {
   const { end, list, start } = SUPPRESSION_FIELDS[kind]
   return [list, start, end].find((field) => (order[field]?.length ?? 0) > 0)
@@ -48,7 +48,7 @@ const choiceOf = (
 }
 
 /**
- * Refuses a kind that the source doesn't offer: ignoring it would leave people in the list who should be suppressed.
+ * Rejects a kind that the source doesn't offer: ignoring it would leave records in the list that should be suppressed.
  */
 const onlyOffered = (
   suppressions: SuppressionChoices,
@@ -65,15 +65,15 @@ const onlyOffered = (
   )
 }
 
-/** Tells whether an order mentions suppressions, even if only to state that it has none. */
+/** Tells whether an order mentions suppressions, even if only to specify that it has none. */
 export const mentionsSuppressions = (order: OriginalOrder): boolean =>
   (order.SuppressionType ?? null) !== null ||
   SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)
 
 /**
- * Reads the suppressions of an order of the original contract; fails with a message for the user if a part isn't
- * understood. A kind that is off ignores its list and days, and a kind by date ignores its list; a kind by item
- * without items suppresses nothing, as on the screen. For list type 50 nothing is suppressed, whatever is sent:
+ * Reads an original-contract order's suppressions; fails with a user-facing message if a part can't be interpreted. A
+ * kind that is off ignores its list and dates, and a kind by date ignores its list; a kind by item without items
+ * suppresses nothing, as on the screen. For list type 50, nothing is suppressed, regardless of the fields sent:
  * 'Ordering with data source 50 clears suppressions'.
  */
 export const suppressionsOfOriginal = (

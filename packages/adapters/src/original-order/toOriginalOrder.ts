@@ -27,7 +27,7 @@ import { originalElements, originalPrice } from "./originalPrice.ts"
 import { originalSuppressions } from "./originalSuppressions.ts"
 import { originalParts } from "./partQuantities.ts"
 
-/** The known parts of an order. */
+/** An order's known parts. */
 export interface OrderParts {
   /** The draft's id, revision, and account; null for a definition without a draft. */
   readonly draft: Pick<Draft, "accountId" | "id" | "revision"> | null
@@ -35,27 +35,22 @@ export interface OrderParts {
   readonly choices: Choices
   readonly answer: CountAnswer | null
   readonly figures: PriceFigures | null
-  /** The details of each counted area besides its number of records; null if they are unknown. */
+  /** Each counted area's details besides its number of records; null if unknown. */
   readonly details?: Pick<CountDetails, "areas"> | null
   readonly placeOf?: PlaceOf
-  /** Returns the display name of an area by its key, or its code if it has no other name. */
+  /** Returns an area's display name by its key, or its code if it has no other name. */
   readonly nameOf?: (key: string) => string
-  /**
-   * The attributes of the source, which provide display names for the chosen ones; if missing, their codes are shown.
-   */
+  /** The source's attributes, which provide display names for the chosen ones; if missing, their codes are shown. */
   readonly columns?: ReadonlyArray<DemoColumn>
-  /** The elements that the record price consists of, if the records are priced. */
+  /** The elements that make up the record price, if the records are priced. */
   readonly elements?: ReadonlyArray<PricingElement>
-  /** The version of the prices that `figures` is based on. */
+  /** The price version that `figures` is based on. */
   readonly priceListId?: string
 }
 
 const nowhere: PlaceOf = () => ({})
 
-/**
- * Returns the display name of an area: 'Chicago, IL', 'Cook, IL', the name of a shape; its code if nothing else is
- * known.
- */
+/** Returns an area's display name: 'Chicago, IL', 'Cook, IL', or a shape's name; its code if nothing else is known. */
 const described = (
   area: Area,
   { CountyName, StateCode }: OriginalPlace,
@@ -108,7 +103,7 @@ const geo = (
   }
 }
 
-/** Returns the areas of an order with their items, without areas in which a count found nothing. */
+/** Returns an order's areas with their items, excluding areas in which a count found nothing. */
 const keptAreas = (parts: OrderParts) => {
   const { answer, choices, definition, placeOf = nowhere } = parts
   const codes = new Map(definition.areas.map((area) => [areaKey(area), areaCode(area)]))
@@ -121,14 +116,14 @@ const keptAreas = (parts: OrderParts) => {
     : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)
 }
 
-/** Returns the items of an order with their counted quantities, without areas that have nothing available. */
+/** Returns an order's items with their counted quantities, excluding areas with nothing available. */
 export const originalGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
   keptAreas(parts).map(({ item }) => item)
 
-/** The path of a detail row in a count, like the paths of wanted records below the order. */
+/** The path of a detail row in a count, analogous to the paths of wanted records in an order. */
 export type DetailPath = readonly [area: string, detail: string]
 
-/** Finds the detail row at these indexes, from 0, among the items of a count; null if there's no such row. */
+/** Finds the detail row at these zero-based indexes among a count's items; null if there's no such row. */
 export const detailAt = (
   parts: OrderParts,
   { geoDetailsIndex, geoIndex }: { readonly geoDetailsIndex: number; readonly geoIndex: number },
@@ -138,7 +133,7 @@ export const detailAt = (
   return found === undefined || code === undefined ? null : [areaKey(found.area), code]
 }
 
-/** Builds an order of the original contract from a draft, with its count and price if known. */
+/** Builds an original-contract order from a draft, with its count and price if known. */
 export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
   const { draft, definition, choices, answer, figures } = parts
   const kept = keptAreas(parts)

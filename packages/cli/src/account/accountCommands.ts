@@ -17,7 +17,7 @@ const encodeRevoked = Schema.encodeSync(RevokedJson)
 const nameOf = (accounts: ReadonlyArray<Account>, id: number): string =>
   accounts.find(({ accountId }) => accountId === id)?.accountName ?? ""
 
-/** Prints the user's own record. */
+/** Prints the signed-in user's name, address, and points. */
 export const showAccountCommand = Effect.fn("showAccountCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
@@ -98,7 +98,7 @@ const usage = new CommandFailed({
     "Name one sign-in by its id, or end several with --others or --all. See: listwright account sessions",
 })
 
-/** Ends a sign-in, or several at once. */
+/** Ends one or more sign-ins. */
 export const revokeCommand = Effect.fn("revokeCommand")(function* (
   id: string | undefined,
   flags: RevokeFlags,

@@ -27,7 +27,7 @@ import { endedSentence } from "../terminal/endedSentence.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
-/** Reads the passwords, from two lines of standard input or from hidden typed input. */
+/** Reads the passwords, either from two lines of standard input or from hidden typing. */
 const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
   if (flags.passwordStdin === true) {
     const [oldPassword = "", newPassword = ""] = (yield* readInput(terminal)).split(/\r?\n/)
@@ -45,7 +45,7 @@ const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Termi
 
 const tokensText = (tokens: number): string => (tokens === 1 ? "1 other token" : `${tokens} other tokens`)
 
-/** Announces, before a password is typed, the tokens that will end; returns their number. */
+/** Lists the tokens that will end, before a password is typed; returns their number. */
 const announced = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
   if (flags.keepTokens === true) return 0
   const tokens = tokensThatEnd(yield* Effect.flatMap(SignIns, (signIns) => signIns.list()))
@@ -76,7 +76,8 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm, keepsToken
 })
 
 /**
- * Changes the password of the signed-in user. This signs out browsers and ends all other tokens unless they're kept.
+ * Changes the signed-in user's password. This signs out browsers and ends all other tokens unless the user chooses to
+ * keep them.
  */
 export const passwordCommand = Effect.fn("passwordCommand")(function* (
   flags: PasswordFlags,

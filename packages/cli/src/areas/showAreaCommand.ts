@@ -11,14 +11,14 @@ import { AREA_WORDS, type AreaWord } from "../counting/where/areaWords.ts"
 import { AreaJson } from "./AreasJson.ts"
 import type { ShowFlags } from "./commands/show.ts"
 
-/** The code of the nation; as the only area of its kind, it needs no code on the command line. */
+/** The nation's code, which isn't needed on the command line because the nation is the only area of its kind. */
 const NATION_CODE = "1"
 
 const COLUMNS = [{ heading: "what" }, { heading: "value", isCut: true }] as const
 
 const encode = Schema.encodeSync(AreaJson)
 
-/** Shows one area and the ZIP Codes that it consists of. */
+/** Shows one area and its ZIP Codes. */
 export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
   word: AreaWord,
   written: string | undefined,

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 const { quickPick: _, ...attributeHit } = AudienceHit.fields
 
-/** The groups of hits without quick picks, which have their own command. */
+/** A group of hits, excluding quick picks, which have their own command. */
 const AttributeGroup = Schema.Struct({
   ...AudienceHitGroup.fields,
   kind: Schema.Literals(ATTRIBUTE_HIT_KINDS),

@@ -27,7 +27,7 @@ const COLUMNS = [
 
 const VALUES = [{ heading: "value" }, { heading: "name", isCut: true }] as const
 
-/** Describes the format that --demo takes for a column: 'values', '18-99', 'one value'. */
+/** Describes the format that --demo accepts for a column: 'values', '18-99', 'one value'. */
 const writtenAs = ({ inputType, max, min }: DemoColumn): string => {
   switch (INPUT_TYPES[inputType].entry) {
     case "values":
@@ -60,7 +60,7 @@ const named = (columns: ReadonlyArray<DemoColumn>, attribute: string) => {
 
 const encode = Schema.encodeSync(AttributesJson)
 
-/** Shows the attributes of a source, or one with its values. */
+/** Shows the attributes of a source, or one attribute with its values. */
 export const attributesCommand = Effect.fn("attributesCommand")(function* (
   attribute: string | undefined,
   flags: AttributesFlags,

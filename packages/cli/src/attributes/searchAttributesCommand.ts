@@ -13,8 +13,8 @@ import { siteWords } from "../sign-in/siteWords.ts"
 const FOUND = [{ heading: "demo" }, { heading: "name", isCut: true }, { heading: "of", leftOut: 1 }] as const
 
 /**
- * Returns the --demo argument for a hit: 'PETS=2', 'LIKELY_CRUISE=1-3'. For an attribute that takes a range, it's the
- * attribute's code.
+ * Returns the --demo argument for a hit: 'PETS=2', 'LIKELY_CRUISE=1-3'. For a range attribute, it's the attribute's
+ * code.
  */
 const demoOf = ({ column, criterion }: AudienceHit): string => {
   switch (criterion?.kind) {

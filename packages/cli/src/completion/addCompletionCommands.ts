@@ -4,7 +4,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { declareCompletion } from "./commands/completion.ts"
 import { shellScripts } from "./shellScripts.ts"
 
-/** Adds `completion`, and what its scripts ask. */
+/** Adds `completion` and the command that its scripts call. */
 export const addCompletionCommands = (program: Group, add: Add): void => {
   add(program, declareCompletion(), async () => {
     const { print } = await import("../terminal/output.ts")

@@ -10,7 +10,7 @@ import { type Completion, completionsOf } from "./completionsOf.ts"
 
 /** The maximum number of names to offer; users don't read longer lists. */
 const SHOWN = 50
-/** The maximum wait for the server, because the user is waiting after pressing Tab. */
+/** The server timeout; it's short because the user is waiting after pressing Tab. */
 const PATIENCE = "2 seconds"
 
 /** Strips the opening quote and the backslashes from a typed word. */
@@ -40,8 +40,8 @@ const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Ter
 })
 
 /**
- * Replies to a shell: a line with 'words' or 'files', then one word and its description per line. Never fails, because
- * the user wouldn't see the reason.
+ * Prints completions for a shell: a line with 'words' or 'files', then one word and its description per line. Never
+ * fails, because the user wouldn't see the reason.
  */
 export const completeCommand = Effect.fn("completeCommand")(function* (
   program: Group,

@@ -3,7 +3,7 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 type Option = CommandUnknownOpts["options"][number]
 type Argument = CommandUnknownOpts["registeredArguments"][number]
 
-/** A word that may come next, and its description. */
+/** A possible next word and its description. */
 export interface Completion {
   readonly value: string
   readonly description: string
@@ -57,9 +57,9 @@ const valueOf = (option: Option, begin: string, prefix = ""): Wanted =>
 interface Position {
   readonly command: CommandUnknownOpts
   readonly given: ReadonlyArray<Option>
-  /** The number of command arguments so far. */
+  /** The number of command arguments typed so far. */
   readonly count: number
-  /** The option whose value comes next; undefined if there is none. */
+  /** The option whose value comes next; undefined if no option expects a value. */
   readonly open: Option | undefined
 }
 
@@ -96,8 +96,8 @@ const options = ({ command, given }: Position, begin: string): Wanted =>
   )
 
 /**
- * Returns the completions for a command line. `written` contains its words after the program's name, the last one as
- * typed so far. Also supports shells that split '--op=union' into three words.
+ * Returns the completions for a command line. `written` contains the words after the program's name, including the last
+ * one as typed so far. Also supports shells that split '--op=union' into three words.
  */
 export const completionsOf = (program: CommandUnknownOpts, written: ReadonlyArray<string>): Wanted => {
   const parts = written.filter((word, at) => word !== "=" || at === written.length - 1)

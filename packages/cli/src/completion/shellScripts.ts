@@ -2,7 +2,7 @@
 export const SHELLS = ["bash", "zsh", "fish"] as const
 export type Shell = (typeof SHELLS)[number]
 
-/** Quotes names that contain spaces, unless a quote is already open. */
+/** The bash script. It quotes names that contain spaces, unless a quote is already open. */
 const bash = `# Completes listwright in bash: eval "$(listwright completion bash)"
 _listwright() {
   local current="\${COMP_WORDS[COMP_CWORD]}" kind= line

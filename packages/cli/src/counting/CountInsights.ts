@@ -32,7 +32,7 @@ export interface NamedFill {
 
 /** The requested details of a count beyond its total. */
 export interface CountInsights {
-  /** null if not requested, here and below. */
+  /** The detailed counts; null if not requested, as for all fields below. */
   readonly details: DetailedCount | null
   readonly saturation: CountSaturation | null
   readonly breakdowns: ReadonlyArray<NamedBreakdown> | null

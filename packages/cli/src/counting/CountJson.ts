@@ -17,7 +17,7 @@ import { Price } from "@listwright/domain/pricing"
 import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 
-/** The definition of a list, as in files and replies. */
+/** A list's definition, as in files and replies. */
 export const DefinitionJson = ListDefinition.annotate({
   identifier: "ListDefinition",
   description: "What a list selects; `count --file` reads it.",
@@ -101,7 +101,7 @@ const insights = {
   sample: Schema.optionalKey(Schema.Array(SampleRecord)).annotate({ description: "with --sample" }),
 }
 
-/** The JSON output of a count; parts that weren't requested are left out. */
+/** The JSON output of a count; parts that weren't requested are omitted. */
 export const CountJson = Schema.Struct({
   definitionHash: DefinitionHash.annotate({ description: "equal hashes mean equal selections" }),
   snapshot: Schema.String.annotate({ description: "the state of the data that the figures describe" }),

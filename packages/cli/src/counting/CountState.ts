@@ -9,13 +9,13 @@ export interface CountState {
   readonly stage: "checking" | "counting" | "explaining" | "fetchingInsights" | "pricing" | "done"
   readonly definition: CanonicalDefinition | null
   readonly answer: CountAnswer | null
-  /** The ZIP Codes of the count; null until they're known, and if they weren't requested. */
+  /** The counts by ZIP Code; null until they're known or if they weren't requested. */
   readonly zips: ReadonlyArray<AreaCount> | null
   readonly explained: Explained
   readonly insights: CountInsights
-  /** The changes since an earlier receipt; null until they're known, and if they weren't requested. */
+  /** The changes since an earlier receipt; null until they're known or if they weren't requested. */
   readonly changes: CountChanges | null
-  /** null until it's known, and if no price was requested. */
+  /** The price; null until it's known or if it wasn't requested. */
   readonly price: Price | null
 }
 

@@ -16,9 +16,9 @@ import { Row } from "./Row.tsx"
 import { SuppressedView } from "./SuppressedView.tsx"
 import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
 
-/** The width of the labels in columns, enough for the name of a charge. */
+/** The label width in columns, wide enough for a charge's name. */
 const CHARGE_WIDTH = 16
-/** The maximum number of areas shown of a list; more would push the figures off a small screen. */
+/** The maximum number of areas shown per list; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
 
 const stageText = ({ stage, definition }: CountState): string => {
@@ -47,7 +47,7 @@ const Head = ({ listType, naming }: { listType: number; naming: SourceNaming }) 
   </Box>
 )
 
-/** Returns the figures of a row; it includes the number with phones only if the source sells phones. */
+/** Returns a row's figures, including the number with phones only if the source sells phones. */
 const figuresOf = (listType: number, records: number, withPhones: number): ReadonlyArray<string> =>
   sellsPhones(listType) ? [whole(records), whole(withPhones)] : [whole(records)]
 
@@ -55,7 +55,7 @@ const CountedArea = ({ count, label, listType }: { count: AreaCount; label: stri
   <Row label={label} figures={figuresOf(listType, count.available, count.withPhones)} />
 )
 
-/** The first areas: names at once, figures as they arrive. */
+/** Shows the first areas: names immediately, figures as they arrive. */
 const FirstAreas = ({
   areas,
   counts,
@@ -121,7 +121,7 @@ const PriceView = ({ price }: { price: Price }) => {
 }
 
 /**
- * Shows a count in progress. Its ZIP Codes, if requested, stay on the screen above the figures; `want` is the desired
+ * Shows a count in progress. The ZIP Codes, if requested, remain on screen above the figures; `want` is the requested
  * number of records.
  */
 export const CountView = ({

@@ -5,12 +5,12 @@ import type { Explained } from "./explain.ts"
 import { whole } from "./figures.ts"
 import { Row } from "./Row.tsx"
 
-/** The width of the labels in columns, enough for the name of an attribute. */
+/** The label width in columns, wide enough for an attribute's name. */
 const STEP_WIDTH = 27
 const MORE_WIDTH = 22
 
 /**
- * Shows the records that each choice leaves and removes, and the changes that would add records or come close to the
+ * Shows the records that each choice keeps and removes, and the changes that would add records or get close to the
  * wanted quantity.
  */
 export const ExplainedView = ({

@@ -8,12 +8,12 @@ import type { CountInsights, NamedBreakdown, NamedFill } from "./CountInsights.t
 import { Row } from "./Row.tsx"
 import { SampleView } from "./SampleView.tsx"
 
-/** The width of the labels in columns, enough for the name of an attribute. */
+/** The label width in columns, wide enough for an attribute's name. */
 const NAME_WIDTH = 27
-/** The maximum number of detail rows shown of an area; more would push everything else off the screen. */
+/** The maximum number of detail rows shown per area; more would push everything else off the screen. */
 const SHOWN_DETAILS = 20
 
-/** The last figure of a row: businesses if there are any, otherwise miles. There's no room for both. */
+/** A row's last figure: businesses if there are any, otherwise miles. There's no room for both. */
 const LAST = {
   businesses: {
     heading: "Businesses",

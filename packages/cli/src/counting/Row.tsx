@@ -7,7 +7,7 @@ export interface RowProps {
   readonly label: string
   readonly figures: ReadonlyArray<string>
   readonly isBold?: boolean
-  /** The width of the label in columns. */
+  /** The label's width in columns. */
   readonly labelWidth?: number
 }
 

@@ -17,7 +17,7 @@ const Person = ({ record }: { record: SampleRecord }) => (
   </Box>
 )
 
-/** Shows masked records, one per line, each followed by its values in the attributes that the list selects by. */
+/** Shows masked records, one per line, each followed by its values for the attributes that the list selects by. */
 export const SampleView = ({
   sample: { columns, records },
 }: {

@@ -4,10 +4,10 @@ import { Box } from "ink"
 import { whole } from "./figures.ts"
 import { Row } from "./Row.tsx"
 
-/** The width of the labels in columns, enough for the name of a source. */
+/** The label width in columns, wide enough for a source's name. */
 const SOURCE_WIDTH = 27
 
-/** Shows the records that each suppression source matched, and those that it removed. */
+/** Shows the numbers of records matched and removed by each suppression source. */
 export const SuppressedView = ({ suppressed }: { suppressed: ReadonlyArray<SuppressedCount> }) =>
   suppressed.length === 0 ? null : (
     <Box flexDirection="column" marginTop={1}>

@@ -1,7 +1,7 @@
 import { type WithoutPlace, withoutPlaceText } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 
-/** Shows the number of records that the shapes skip because their location is unknown. */
+/** Shows the number of records that the shapes exclude because their location is unknown. */
 export const WithoutPlaceView = ({ withoutPlace }: { withoutPlace: ReadonlyArray<WithoutPlace> }) =>
   withoutPlace.length === 0 ? null : (
     <Box flexDirection="column" marginTop={1}>

@@ -10,15 +10,12 @@ import { countTable } from "./countTable.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./commands/count.ts"
 
-/**
- * Turns off color if NO_COLOR is set. Ink ignores NO_COLOR, but the library it colors with reads FORCE_COLOR when it
- * loads.
- */
+/** Disables color if NO_COLOR is set. Ink ignores NO_COLOR, but its color library reads FORCE_COLOR on load. */
 export const withoutColor = ({ env }: Terminal) => {
   if (env["NO_COLOR"] !== undefined && env["NO_COLOR"] !== "") process.env["FORCE_COLOR"] = "0"
 }
 
-/** Loads the count screen, only on a terminal. */
+/** Loads the count screen, but only on a terminal. */
 const shownCount = (terminal: Terminal, { want }: CountFlags, naming: SourceNaming) =>
   Effect.promise(async () => {
     withoutColor(terminal)
@@ -50,8 +47,8 @@ const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Termina
 })
 
 /**
- * Counts a list and, on request, prices it: on screen in a terminal, as rows elsewhere, and as one document with
- * --json.
+ * Counts a list and, on request, prices it. Shows the result on screen in a terminal, as rows elsewhere, and as a
+ * single document with --json.
  */
 export const countCommand = (flags: CountFlags, terminal: Terminal) =>
   flags.json === true || flags.tsv !== undefined || !terminal.isOutputTerminal

@@ -16,7 +16,7 @@ import type { Counted } from "./CountState.ts"
 import { notExplained } from "./explain.ts"
 import { checkPromotion } from "./warnings.ts"
 
-/** The draft fields of a definition from the command line, which doesn't belong to a draft. */
+/** The draft fields for a definition from the command line, which doesn't belong to a draft. */
 export const noDraft = { draftId: null, revision: 0 } as const
 
 const ONE_TIME = listUsages.encode("oneTime")
@@ -26,7 +26,7 @@ const nothingToCount = new CommandFailed({ kind: "validation", message: "There i
 const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
   Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
 
-/** Counts a definition; refuses one without areas. */
+/** Counts a definition; rejects one without areas. */
 export const answerOf = (definition: CanonicalDefinition) => answered(countLive({ definition, ...noDraft }))
 
 const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
@@ -37,7 +37,7 @@ const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
 
 const NO_AMOUNT = "write an amount in dollars, such as 500 or 499.99."
 
-/** Computes what a budget buys of the counted list; refuses a budget that isn't enough for an order. */
+/** Computes how much of the counted list a budget buys; rejects a budget that's too small for an order. */
 export const boughtBy = Effect.fn("boughtBy")(function* (
   written: string,
   flags: Pick<CountFlags, "promo" | "usage">,
@@ -59,7 +59,7 @@ export const boughtBy = Effect.fn("boughtBy")(function* (
     : { quantity: affordable.most.quantity, text }
 })
 
-/** Prices the counted list: by default, all of it for one-time use. */
+/** Prices the counted list; defaults to all of it for one-time use. */
 export const priceOf = Effect.fn("priceOf")(function* (
   flags: Pick<CountFlags, "promo" | "quantity" | "usage">,
   definition: CanonicalDefinition,

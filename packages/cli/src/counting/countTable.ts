@@ -6,10 +6,10 @@ import { countRows } from "./countText.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
 interface Layout {
-  /** The name of its rows in the complete output of a count. */
+  /** The name of the table's rows in a count's complete output. */
   readonly row: string
   readonly headings: ReadonlyArray<string>
-  /** The option that requests it. */
+  /** The option that requests the table. */
   readonly option: string
 }
 
@@ -74,8 +74,8 @@ const tableOf = (heading: string, counts: ReadonlyArray<AreaCount>): string =>
   ].join("")
 
 /**
- * Formats one table of a count under its headings; if its option wasn't given, returns a message that explains why
- * the table is missing.
+ * Formats one table of a count under its headings; if its option wasn't given, returns a message explaining why the
+ * table is missing.
  */
 export const countTable = (
   table: CountTable,

@@ -1,4 +1,4 @@
-/** Tables that `count --tsv` prints, by the option that asks for each. */
+/** The tables that `count --tsv` can print, by the option that requests each one. */
 export const COUNT_TABLES = [
   "total",
   "areas",

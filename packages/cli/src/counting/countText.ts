@@ -61,7 +61,7 @@ const priceRows = (price: Price): ReadonlyArray<Row> => [
   ["price_total", price.figures.totalBeforeTax],
 ]
 
-/** Returns the rows of a count: the first field is the kind of row, the second its number. The price comes last. */
+/** Returns a count's rows: the first field is the row type, the second its number. The price comes last. */
 export const countRows = ({ answer, changes, explained, insights, price }: Counted): ReadonlyArray<Row> => [
   ["total", answer.total, answer.withPhones],
   ...answer.suppressed.map(({ matched, source, taken }): Row => ["suppressed", taken, matched, source]),
@@ -87,7 +87,7 @@ export const printCount = Effect.fn("printCount")(function* (terminal: Terminal,
 
 const encode = Schema.encodeSync(CountJson)
 
-/** Builds the JSON document of a count as its schema describes it; omits anything that wasn't requested. */
+/** Builds a count's JSON document as described by its schema; omits anything that wasn't requested. */
 export const countDocument = ({
   answer,
   changes,

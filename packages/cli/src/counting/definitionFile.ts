@@ -12,7 +12,7 @@ const encode = Schema.encodeSync(ListDefinition)
 const invalid = (name: string, message: string) =>
   new CommandFailed({ kind: "validation", message: `${name} is not a list definition: ${message}` })
 
-/** Reads a definition; '-' is standard input. Reports a field that fails to decode by its name. */
+/** Reads a definition; '-' means standard input. If a field fails to decode, the error names it. */
 export const readDefinition = Effect.fn("readDefinition")(function* (file: string, terminal: Terminal) {
   const name = file === "-" ? "Standard input" : file
   const text = yield* readText(file, terminal)
@@ -25,7 +25,7 @@ export const readDefinition = Effect.fn("readDefinition")(function* (file: strin
   )
 })
 
-/** Encodes a definition in the form in which it's stored and shown. */
+/** Encodes a definition in the format used for storage and display. */
 export const definitionJson = (definition: ListDefinition): unknown => encode(definition)
 
 /** Writes a JSON file; an existing file is replaced atomically. */
@@ -37,6 +37,6 @@ export const writeJson = Effect.fn("writeJson")(function* (file: string, value: 
   })
 })
 
-/** Writes a definition for `--file`. */
+/** Writes a definition file for use with `--file`. */
 export const writeDefinition = (file: string, definition: CanonicalDefinition) =>
   writeJson(file, definitionJson(definition))

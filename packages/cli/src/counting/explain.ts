@@ -15,17 +15,15 @@ import { Effect } from "effect"
 import type { CountFlags } from "./commands/count.ts"
 import { namesOfAreas } from "./namesOfAreas.ts"
 
-/** The flags that ask for an explanation. */
+/** The flags that request an explanation. */
 type ExplainFlags = Pick<CountFlags, "suggest" | "waterfall" | "want">
 
-/**
- * The requested explanations of a count: its steps and the changes that would add records, each with its description.
- */
+/** A count's requested explanations: its steps and the changes that would add records, each with a description. */
 export interface Explained {
-  /** null if not requested. */
+  /** The waterfall; null if not requested. */
   readonly waterfall: ReadonlyArray<WaterfallStep & { readonly name: string }> | null
   /**
-   * The contribution of each saved list if the areas are made of several; null if it wasn't requested or there are no
+   * Each saved list's contribution if the areas consist of several lists; null if it wasn't requested or there are no
    * such lists.
    */
   readonly lists: ReadonlyArray<WaterfallList> | null

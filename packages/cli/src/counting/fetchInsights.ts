@@ -13,7 +13,7 @@ import type {
 import { siteWords } from "../sign-in/siteWords.ts"
 import type { CountFlags } from "./commands/count.ts"
 
-/** The flags that ask for more than the number. */
+/** The flags that request more than the total. */
 type InsightFlags = Pick<
   CountFlags,
   "breakdown" | "cross" | "details" | "fillRates" | "sample" | "saturation"

@@ -5,7 +5,7 @@ import type { Saturation } from "@listwright/domain/counting"
 import type { CountInsights } from "./CountInsights.ts"
 import { miles } from "./figures.ts"
 
-/** Returns the rows for the details of a count beyond its total; values are given by their codes, empty if unknown. */
+/** Returns the rows for a count's details beyond its total; values are given by code, empty if unknown. */
 export const insightsRows = ({
   breakdowns,
   crossTable,
@@ -83,7 +83,7 @@ const saturationJson = ({ adds, ranked, routes, saturated, withoutRoute }: Satur
   ranked: ranked.map((route) => ({ ...route, adds: addsToSaturation(route) })),
 })
 
-/** Returns the details as fields of the JSON document of a count; omits anything that wasn't requested. */
+/** Returns the details as fields of a count's JSON document; omits anything that wasn't requested. */
 export const insightsJson = ({
   breakdowns,
   crossTable,

@@ -7,7 +7,7 @@ const KINDS = ["zip", "zip4", "carrierRoute", "postalCode"] as const
 
 const validation = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** Returns the error message for unknown codes that aren't skipped. */
+/** Returns the error message for unknown codes if they aren't skipped. */
 export const unknownText = (codes: ReadonlyArray<string>): string =>
   `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Correct ${codes.length === 1 ? "it" : "them"}, or skip unknown areas with --skip-unknown.`
 
@@ -16,7 +16,7 @@ export const NONE_KNOWN = "All of the areas are unknown, so there is nothing to 
 
 /**
  * Checks postal codes with the server, because an unknown area would count as zero and look like a real result.
- * `written` contains the codes as written, in order, including those that can't be areas.
+ * `written` contains the codes as typed, in order, including those that can't be areas.
  */
 export const validAreas = Effect.fn("validAreas")(function* (
   listType: number,
@@ -34,7 +34,7 @@ export const validAreas = Effect.fn("validAreas")(function* (
   return { known, unknown: written.filter((code) => !valid.has(code)) }
 })
 
-/** Returns the areas whose postal codes the server knows; unknown ones are refused, or skipped on request. */
+/** Returns the areas whose postal codes the server knows; rejects unknown codes, or skips them on request. */
 export const knownAreas = Effect.fn("knownAreas")(function* (
   listType: number,
   areas: ReadonlyArray<Area>,

@@ -5,7 +5,7 @@ import { namesAmong, ROUTE_WORDS, TARGET_WORDS } from "./occupantWords.ts"
 import { suppressOptions } from "./suppressOptions.ts"
 import { whereOptions } from "./where/whereOptions.ts"
 
-/** The options that define the audience of a list. */
+/** The options that define a list's audience. */
 const audienceOptions = () =>
   new Command()
     .optionsGroup("People:")
@@ -65,7 +65,7 @@ const CHANGE_FILE: ReadonlyArray<string> = ["quickPick", "phones", "households"]
 const flagsIn = (options: ReadonlyArray<Option>): ReadonlyArray<string> =>
   options.map((option) => option.attributeName())
 
-/** The options that say which list a command is about, in groups: its source, where, who, and who is left out. */
+/** The options that define a command's list, in groups: its source, areas, audience, and suppressions. */
 export const listOptions = () => {
   const where = whereOptions()
   const audience = audienceOptions()

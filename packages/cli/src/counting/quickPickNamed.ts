@@ -12,7 +12,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { siteWords } from "../sign-in/siteWords.ts"
 import { words } from "@listwright/domain/shared"
 
-/** Returns all quick picks of a source: the user's own, the site's, and those made of business types. */
+/** Returns all of a source's quick picks: the user's own, the site's, and those made of business types. */
 export const allQuickPicks = Effect.fn("allQuickPicks")(function* (listType: number) {
   const quickPicks = yield* QuickPicks
   return [...(yield* quickPicks.list(listType)), ...(yield* quickPicks.listBusiness(listType))]
@@ -32,7 +32,7 @@ export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: n
   })
 })
 
-/** Applies one more quick pick to those already picked. */
+/** Applies another quick pick to those already applied. */
 const applied = (listType: number, picked: QuickPicked, quickPick: QuickPick) =>
   applyQuickPick(listType, picked, quickPick).pipe(
     Effect.catchTag("OnlyOneItem", ({ column }) =>

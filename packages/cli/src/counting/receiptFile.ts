@@ -27,5 +27,5 @@ export const readReceipt = Effect.fn("readReceipt")(function* (file: string, ter
   )
 })
 
-/** Writes the receipt of a count, for `--since`. */
+/** Writes a count's receipt for use with `--since`. */
 export const writeReceipt = (file: string, receipt: CountReceipt) => writeJson(file, encode(receipt))

@@ -3,8 +3,8 @@ import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 
 /**
- * Returns notices that state the Congress of the districts and the date of the metro areas. Calls the server only if
- * there are such areas.
+ * Returns notices that state the Congress for the districts and the date of the metro areas. Calls the server only if
+ * the definition contains such areas.
  */
 export const referenceRemarks = Effect.fn("referenceRemarks")(function* ({
   areas,

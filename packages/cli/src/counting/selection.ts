@@ -20,11 +20,11 @@ import { withQuickPicks } from "./quickPickNamed.ts"
 import { chosenAreas } from "./where/chosenAreas.ts"
 import type { ListFlags } from "./listOptions.ts"
 
-/** The definition to count, with the areas that were skipped while building it. */
+/** The definition to count, and the areas that were skipped while building it. */
 export interface Selection {
   readonly definition: CanonicalDefinition
   readonly skipped: ReadonlyArray<string>
-  /** The notices about the areas for the user, one sentence each. */
+  /** The notices about the areas, for the user, one sentence each. */
   readonly notices: ReadonlyArray<string>
 }
 
@@ -32,7 +32,7 @@ const failed = (kind: "usage" | "validation", message: string) => new CommandFai
 
 const phoneOptions = { none: "noPhones", available: "phonesWhereAvailable", only: "onlyWithPhones" } as const
 
-/** Returns the phone option. Without --phones, the list has no phones, if its source offers the choice at all. */
+/** Returns the phone option. Without --phones, the list excludes phones if its source offers the choice. */
 const phoneOptionOf = (
   { phones }: ListFlags,
   listType: number,
@@ -45,7 +45,9 @@ const phoneOptionOf = (
     : Effect.fail(failed("validation", `--phones ${phones}: list type ${listType} does not offer this.`))
 }
 
-/** Returns the kinds of addresses to include, for sources that ask; refuses the options for other sources. */
+/**
+ * Returns the kinds of addresses to include, for sources that offer the choice; rejects the options for other sources.
+ */
 const occupantOf = (
   { contactNames, routes, targets }: ListFlags,
   listType: number,
@@ -92,8 +94,8 @@ const fromFlags = Effect.fnUntraced(function* (flags: ListFlags, terminal: Termi
 })
 
 /**
- * Checks a definition's postal areas with the server: unknown ones are refused, or skipped. `name` is the
- * definition's source for messages.
+ * Checks a definition's postal areas with the server: unknown ones are rejected, or skipped. `name` identifies the
+ * definition's source in messages.
  */
 export const checkKnown = Effect.fn("checkKnown")(function* (
   definition: CanonicalDefinition,

@@ -5,7 +5,7 @@ import { CountView } from "./CountView.tsx"
 
 export interface ShownCount {
   readonly show: (state: CountState) => void
-  /** Ends the display and leaves its last state on the screen. */
+  /** Stops the display, leaving its last state on the screen. */
   readonly leave: () => Promise<void>
   /** Clears the screen, for failures that are reported elsewhere. */
   readonly takeAway: () => Promise<void>

@@ -2,7 +2,7 @@ import { Command, Option } from "@commander-js/extra-typings"
 import type { FlagsOf } from "../terminal/declared.ts"
 import { oneMore } from "../terminal/options.ts"
 
-/** The options that say which people a list leaves out. */
+/** The options that define a list's suppressions. */
 export const suppressOptions = () =>
   new Command()
     .optionsGroup("People:")

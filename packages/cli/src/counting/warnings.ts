@@ -30,7 +30,7 @@ export const priceWarnings = (price: Price, wanted: number | undefined): Readonl
 export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
   skipped.length === 0 ? [] : [`Skipped unknown areas: ${skipped.join(", ")}.`]
 
-/** Refuses an unknown promotion code: it's probably a typo, which a price without the code would hide. */
+/** Rejects an unknown promotion code: it's probably a typo, which a price without the code would hide. */
 export const checkPromotion = ({ promotion }: Price): Effect.Effect<void, CommandFailed, Accounts> =>
   promotion?.state === "notValid"
     ? Effect.flatMap(siteWords(promotionText(promotion)), (message) =>

@@ -6,9 +6,9 @@ import { noDraft } from "./countDefinition.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 
 /**
- * Returns the rows of --by zip: every ZIP Code that contains counted records, whatever the areas are, and the chosen
- * ones without records; in Canada, first halves of postal codes. The rows are sorted by code and sum to the count. If
- * all areas are codes themselves, reuses their counts.
+ * Returns the rows of --by zip: every ZIP Code with counted records, regardless of the areas, plus the selected ZIP
+ * Codes without records; in Canada, the first halves of postal codes. The rows are sorted by code and add up to the
+ * count. If all areas are codes themselves, reuses their counts.
  */
 export const zipRows = Effect.fn("zipRows")(function* (definition: CanonicalDefinition, answer: CountAnswer) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

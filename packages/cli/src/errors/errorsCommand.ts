@@ -15,7 +15,7 @@ const COLUMNS = [
   { heading: "message" },
 ]
 
-/** Lists the errors on the screens, or deletes them. */
+/** Lists the screen errors, or deletes them. */
 export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: ErrorsFlags, terminal: Terminal) {
   const site = yield* operatorSite(flags, terminal)
   const asked = <A, E>(ask: (errors: OperatorErrors["Service"]) => Effect.Effect<A, E>) =>

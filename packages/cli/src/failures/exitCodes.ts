@@ -11,7 +11,7 @@ export const exitCodes: Readonly<Record<FailureKind, number>> = {
   validation: 5,
 }
 
-/** Checks that a text is a failure kind without loading the schema library, so that help appears at once. */
+/** Checks that a string is a failure kind without loading the schema library, so that help appears immediately. */
 export const isFailureKind = (text: string): text is FailureKind => Object.hasOwn(exitCodes, text)
 
 /** The values of `error.code` with --json. */

@@ -41,7 +41,7 @@ const signInProblem = ({ problems }: SignInIncomplete): Words =>
     ? words`The password: ${problems.password ?? ""}`
     : words`--email: ${problems.email}`
 
-/** Returns the text of a failure that comes from a rule, so that it has two wordings. */
+/** Returns the message of a failure that comes from a rule and so may have two wordings; '' for any other failure. */
 export const wordsOf = (failure: AnyFailure): Words => {
   switch (failure._tag) {
     case "Refused":
@@ -59,8 +59,8 @@ export const wordsOf = (failure: AnyFailure): Words => {
 }
 
 /**
- * Converts a failure to the terminal's wording; `url` is the address of the server that was called, `wording` the one
- * its site has chosen.
+ * Converts a failure to the terminal's wording; `url` is the server URL that was called, and `wording` is the wording
+ * chosen by its site.
  */
 export const failureOf =
   (url: string, wording: Wording = wordingReading.default) =>

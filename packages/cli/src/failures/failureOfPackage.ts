@@ -20,7 +20,7 @@ const kindOf = (error: Error): FailureKind => {
 const messageOf = (error: Error): string =>
   error.message === "" && "reason" in error ? String(error.reason) : error.message
 
-/** Converts an error of the engine's or the server's package to a failure with the error's own message. */
+/** Converts an error from the engine or server package to a failure with the error's own message. */
 export const failureOfPackage = (error: unknown): CommandFailed =>
   operatorPackageMissing(error) ??
   (error instanceof Error

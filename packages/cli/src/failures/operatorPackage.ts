@@ -3,7 +3,9 @@ import { CommandFailed } from "./CommandFailed.ts"
 /** The package with the server, the engine, and the geography, which isn't installed for users who only buy lists. */
 const OPERATOR_PACKAGE = "@listwright/server"
 
-/** Returns the failure of a command whose import didn't find the operator's package; undefined for any other error. */
+/**
+ * Returns the failure for a command whose import couldn't find the operator's package; undefined for any other error.
+ */
 export const operatorPackageMissing = (error: unknown): CommandFailed | undefined =>
   error instanceof Error &&
   "code" in error &&

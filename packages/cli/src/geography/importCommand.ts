@@ -6,14 +6,14 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ImportFlags, REFERENCES } from "./commands/import.ts"
 
-/** The maximum number of refused rows listed individually; --json includes all of them. */
+/** The maximum number of rejected rows listed individually; --json includes all of them. */
 const TOLD = 20
 
 const failed = (error: unknown) =>
   operatorPackageMissing(error) ??
   new CommandFailed({ kind: "validation", message: error instanceof Error ? error.message : String(error) })
 
-/** Replaces reference data of a site's data folder. Loads the operator's package. */
+/** Replaces reference data in a site's data folder. Loads the operator's package. */
 export const importCommand = Effect.fn("geographyImport")(function* (
   what: (typeof REFERENCES)[number],
   file: string,

@@ -35,7 +35,7 @@ const printIndustries = (
         industries.map(({ code, level, name, topLevelCode }) => [code, name, level, topLevelCode]),
       )
 
-/** Finds business types by words of their names or by their codes. */
+/** Finds business types by words in their names or by code. */
 export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(function* (
   named: ReadonlyArray<string>,
   flags: SearchFlags,
@@ -60,8 +60,8 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
 })
 
 /**
- * Returns the industries directly below a code. The server refuses a code that isn't in the tree the same way as
- * other mistakes.
+ * Returns the industries directly below a code. The server rejects a code that isn't in the tree the same way as other
+ * mistakes.
  */
 const childrenOf = Effect.fn("childrenOf")(function* (listType: number, typed: string) {
   const { children, search } = yield* Industries

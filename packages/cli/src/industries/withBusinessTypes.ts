@@ -2,7 +2,7 @@ import { traitsOf } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
-/** Refuses a source that sells no businesses; `asked` is the user's input that requires one. */
+/** Rejects a source that doesn't sell businesses; `asked` is the user input that requires one. */
 export const withBusinessTypes = (listType: number, asked: string): Effect.Effect<void, CommandFailed> =>
   traitsOf(listType).usesIndustryCodes
     ? Effect.void

@@ -26,7 +26,7 @@ const asked = Effect.fnUntraced(function* <A>(
   )
 })
 
-/** Sends a test mail and prints the route it took; if that fails, fails with advice on how to fix it. */
+/** Sends a test email and prints its route; on failure, fails with advice on how to fix it. */
 export const testMailCommand = Effect.fn("testMailCommand")(function* (
   email: string,
   flags: OperatorFlags,
@@ -51,7 +51,7 @@ const notFound = new CommandFailed({
   message: "No email with that name is waiting or was given up. See them with: listwright jobs",
 })
 
-/** Runs an operation on the selected mails and prints how many there were. */
+/** Runs an operation on the selected emails and prints their number. */
 const withMails =
   (word: string, ask: (mails: Mails) => Mails["retry"]) =>
   (names: ReadonlyArray<string>, flags: RetryFlags | DropFlags, terminal: Terminal) =>
@@ -63,8 +63,8 @@ const withMails =
       yield* print(terminal, flags.json === true ? jsonText({ mails: count }) : tsvRow(word, count))
     })
 
-/** Requests another attempt to send mails. */
+/** Requests another attempt to send emails. */
 export const retryMailsCommand = withMails("retried", ({ retry }) => retry)
 
-/** Discards mails so that they're never sent. */
+/** Discards emails so that they're never sent. */
 export const dropMailsCommand = withMails("dropped", ({ drop }) => drop)

@@ -6,7 +6,7 @@ import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printOrder } from "./printOrder.ts"
 
-/** Cancels the payment that an order is waiting for, and prints the resulting state of the order. */
+/** Cancels an order's pending payment and prints the order's resulting state. */
 export const cancelCommand = Effect.fn("orderCancelCommand")(function* (
   code: string,
   flags: JsonFlags,

@@ -33,7 +33,7 @@ const ENDINGS = {
 const nameOf = (fileName: string, format: ListFormat): string =>
   `${basename(fileName, extname(fileName))}${ENDINGS[format]}`
 
-/** Downloads the list of an order; a CSV file is verified against the receipt. */
+/** Downloads an order's list; a CSV file is verified against the receipt. */
 export const downloadCommand = Effect.fn("downloadCommand")(function* (
   code: string,
   flags: DownloadFlags,

@@ -16,7 +16,7 @@ const NEW_LINE = 10
 const linesOf = (bytes: Uint8Array): number =>
   bytes.reduce((lines, byte) => lines + (byte === NEW_LINE ? 1 : 0), 0)
 
-/** Writes all orders of a tab as CSV (Export All). */
+/** Writes all orders in a tab as CSV (Export All). */
 export const exportCommand = Effect.fn("orderExportCommand")(function* (
   text: string,
   flags: ExportFlags,

@@ -80,7 +80,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
   }
 })
 
-/** Lists the orders of a history tab, latest first. */
+/** Lists a history tab's orders, latest first. */
 export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
   text: string,
   flags: HistoryFlags,

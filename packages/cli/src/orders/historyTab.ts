@@ -20,7 +20,7 @@ export const historyTab = (text: string | undefined): Effect.Effect<OrderType, C
     : Effect.succeed(tab)
 }
 
-/** Checks that a search text is long enough. An empty text finds all orders. */
+/** Checks that a search text is long enough. Empty text finds all orders. */
 export const historySearch = (text: string): Effect.Effect<string, CommandFailed> =>
   searchRuns(text)
     ? Effect.succeed(text)

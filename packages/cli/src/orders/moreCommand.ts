@@ -24,8 +24,8 @@ import { endedSentence } from "../terminal/endedSentence.ts"
 
 const encode = Schema.encodeSync(OrderMoreJson)
 /**
- * The least strict reading of days: they only have to be days up to today. The server checks them against the site's
- * own reading.
+ * The most lenient reading of dates: any date up to today is accepted. The server checks dates against the site's own
+ * reading.
  */
 const READING = "pastAllowed"
 
@@ -34,7 +34,7 @@ const localDay = (moment: Date): string =>
     .map((part) => String(part).padStart(2, "0"))
     .join("-")
 
-/** Returns the clicks in the dialog that have the same effect as the flags. */
+/** Returns the dialog events that are equivalent to the flags. */
 const eventsOf = ({ from, recent, to, without = [] }: MoreFlags): ReadonlyArray<OrderMoreEvent> => {
   const yes = { _tag: "Answered", suppress: true } as const
   if (from !== undefined && to !== undefined)
@@ -51,7 +51,7 @@ const eventsOf = ({ from, recent, to, without = [] }: MoreFlags): ReadonlyArray<
   ]
 }
 
-/** Returns the other orders to suppress, by the rules of the dialog; refuses days that its pickers wouldn't allow. */
+/** Returns the other orders to suppress, by the dialog's rules; rejects dates that its pickers wouldn't allow. */
 const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
   const { from, to } = flags
   if ((from === undefined) !== (to === undefined))
@@ -72,7 +72,7 @@ const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
 })
 
 /**
- * Adds the title and text for failed reorders to a refusal; other failures keep the wording that all commands share
+ * Adds the title and text for failed reorders to a refusal; other failures use the wording shared by all commands
  * [p8-order-more-failed].
  */
 const failWith = (failure: CallFailed): Effect.Effect<never, AnyFailure, Accounts> =>
@@ -83,7 +83,7 @@ const failWith = (failure: CallFailed): Effect.Effect<never, AnyFailure, Account
       )
     : Effect.fail(failure)
 
-/** Creates a draft of a new list like that of an order, and prints the link to its counts. Nothing is bought. */
+/** Creates a draft of a new list based on an order, and prints the link to its counts. Nothing is purchased. */
 export const moreCommand = Effect.fn("orderMoreCommand")(function* (
   code: string,
   flags: MoreFlags,

@@ -1,13 +1,16 @@
 import { Option } from "@commander-js/extra-typings"
 
-/** Commands that create something once have it: repeated with the same key, they create nothing more. */
+/**
+ * The option for the idempotency key of a command that creates something; repeating the command with the same key
+ * creates nothing more.
+ */
 export const keyOption = () =>
   new Option(
     "--key <key>",
     "names the request: repeated with the same key it is done once (default: a new key)",
   )
 
-/** The tab of the order history. */
+/** The option for the order history tab. */
 export const typeOption = () =>
   new Option(
     "--type <tab>",

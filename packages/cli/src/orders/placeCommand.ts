@@ -48,7 +48,7 @@ const NO_KEYS =
 
 const DECLINED = "The order of this key was declined and nothing was charged. Use a new key to order again."
 
-/** Returns the maximum cost of the order; null if none was given. */
+/** Returns the order's maximum cost; null if there's no limit. */
 const limitOf = Effect.fn("limitOf")(function* ({ maxTotal }: PlaceFlags) {
   if (maxTotal === undefined) return null
   const limit = budgetFromText(maxTotal)
@@ -70,7 +70,7 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
   return { definition, name: row.name, draft: lists.open(row.id) }
 })
 
-/** The draft for the requested account, of the requested quantity, and with the requested promotion code. */
+/** Returns the draft with the requested account, quantity, and promotion code. */
 const asWanted = Effect.fn("asWanted")(function* (draft: Draft, flags: PlaceFlags) {
   const account = namedAccount(flags)
   const { promo, quantity } = flags
@@ -87,12 +87,12 @@ const asWanted = Effect.fn("asWanted")(function* (draft: Draft, flags: PlaceFlag
 })
 
 /**
- * Restores a draft to the selection and quantities it was opened with, because a refused order must not leave a changed
- * list behind.
+ * Restores a draft to the selection and quantities it was opened with, because a rejected order must not leave a
+ * changed list behind.
  */
 const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft, () => contentOf(opened)))
 
-/** Describes the next step for an order whose payment hasn't arrived yet. */
+/** Describes the next step for an order that's awaiting payment. */
 const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | undefined): string =>
   paymentPage === undefined
     ? `The payment is still being confirmed. Check again with: order show ${orderCode}`

@@ -12,7 +12,7 @@ import { requestKey } from "./requestKey.ts"
 
 const encode = Schema.encodeSync(QuoteJson)
 
-/** Quotes a saved list and mails it; prints the link to the quote. */
+/** Creates a quote for a saved list and emails it; prints the link to the quote. */
 export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   reference: string,
   flags: QuoteFlags,

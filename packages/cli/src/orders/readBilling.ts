@@ -19,8 +19,8 @@ import { siteWords } from "../sign-in/siteWords.ts"
 const text = Schema.optionalKey(Schema.String)
 
 /**
- * The contact for the order, for fields that the list doesn't include, and the card. The card number is sent only to
- * the payment processor.
+ * The order's contact, for fields that the list doesn't include, and the card. The card number is sent only to the
+ * payment processor.
  */
 const Billing = Schema.Struct({
   contact: Schema.optionalKey(
@@ -37,7 +37,7 @@ const Billing = Schema.Struct({
       countryCode: Schema.optionalKey(Contact.fields.countryCode),
     }),
   ),
-  /** Missing if orders are paid on the payment processor's own pages. */
+  /** The card; missing if orders are paid on the payment processor's own pages. */
   card: Schema.optionalKey(
     Schema.Union([
       Schema.Struct({
@@ -51,7 +51,7 @@ const Billing = Schema.Struct({
         holderName: Schema.String,
         number: Schema.String,
         securityCode: Schema.String,
-        /** The expiry as printed on cards: '12/2031' or '12/31'. */
+        /** The expiration date as printed on cards: '12/2031' or '12/31'. */
         expiry: Schema.String,
       }),
       // The card that the user keeps: its code alone, which is never kept.
@@ -63,7 +63,7 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Billing), { onEx
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** Reads the `--billing` file: JSON with `card` and with the fields of `contact` that the list lacks. */
+/** Reads the `--billing` file: JSON with `card` and the `contact` fields missing from the list. */
 export const readBilling = Effect.fn("readBilling")(function* (file: string, terminal: Terminal) {
   const read = decode(yield* readText(file, terminal))
   if (Result.isFailure(read))
@@ -77,8 +77,8 @@ export const readBilling = Effect.fn("readBilling")(function* (file: string, ter
 export type Billing = typeof Billing.Type
 
 /**
- * Builds the contact of an order from the file first, then the contact saved with the list, then the user's own data;
- * uses the usual address if neither the file nor the list has one.
+ * Builds an order's contact from the file first, then the contact saved with the list, then the user's own data; uses
+ * the default address if neither the file nor the list has one.
  */
 export const contactWith = (
   saved: Contact,
@@ -104,7 +104,7 @@ const checked = (
       ).pipe(Effect.flatMap((text) => Effect.fail(invalid(`The card: ${text}`)))),
   })
 
-/** Parses an expiry date written as on a card. */
+/** Parses an expiration date in the format printed on a card. */
 const expiryOf = Effect.fn("expiryOf")(function* (text: string) {
   const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
   const expiry = parseExpiry(text, currentYear)

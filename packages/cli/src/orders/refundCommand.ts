@@ -14,7 +14,7 @@ import type { RefundFlags } from "./commands/refund.ts"
 /** Matches dollars with at most 2 decimals. */
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
-/** Normalizes an amount to 2 decimals, so that it's always written the same way however the user types it. */
+/** Normalizes an amount to 2 decimals, so that it's always written the same way no matter how the user types it. */
 const amountOf = Effect.fnUntraced(function* (amount: string | undefined) {
   if (amount === undefined) return null
   const dollars = budgetFromText(amount)
@@ -59,10 +59,7 @@ const previewRows = (preview: WireRefundPreview): ReadonlyArray<Row> => [
   ),
 ]
 
-/**
- * Shows the effects that a refund would have; with --yes, makes the refund, once per key: repeating the command doesn't
- * refund again.
- */
+/** Shows a refund's effects; with --yes, makes the refund, once per key: repeating the command doesn't refund again. */
 export const refundCommand = Effect.fn("orderRefundCommand")(function* (
   code: string,
   flags: RefundFlags,

@@ -24,7 +24,7 @@ import { siteWords } from "../sign-in/siteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
-/** Returns the count of an order as a workbook; an order placed without an official count is counted first. */
+/** Returns an order's count as a workbook; an order placed without an official count is counted first. */
 const countResult = Effect.fn("countResult")(function* (draftId: DraftId) {
   const reports = yield* Reports
   return yield* reports.countResultFile(draftId).pipe(
@@ -62,7 +62,7 @@ const mailAreas = Effect.fn("mailAreas")(function* (
 const formatOf = Schema.decodeUnknownOption(ReportFormat)
 
 /**
- * Produces a report of an order: its count as a workbook, a breakdown of it, or its areas by attributes in an email.
+ * Produces a report on an order: its count as a workbook, a breakdown of it, or its areas by attributes in an email.
  */
 export const reportCommand = Effect.fn("orderReportCommand")(function* (
   code: string,

@@ -6,7 +6,7 @@ import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printOrder } from "./printOrder.ts"
 
-/** Prints the receipt of an order. */
+/** Prints an order's receipt. */
 export const showCommand = Effect.fn("orderShowCommand")(function* (
   code: string,
   flags: JsonFlags,

@@ -19,7 +19,7 @@ const encode = Schema.encodeSync(PlacesJson)
 
 const degrees = (value: number | undefined): string => value?.toFixed(5) ?? ""
 
-/** Finds the location of an address and reports its precision. */
+/** Finds an address's location and reports its precision. */
 export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
   words: ReadonlyArray<string>,
   flags: JsonFlags,

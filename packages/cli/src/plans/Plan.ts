@@ -4,14 +4,14 @@ import { SavedListName } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { DefinitionJson } from "../counting/CountJson.ts"
 
-/** The name of a step in its plan, and the first field of the rows that it prints. */
+/** A step's name within its plan, and the first field of the rows that it prints. */
 const StepName = Schema.String.check(
   Schema.isPattern(/^(?!plan$)[a-z0-9][a-z0-9_-]{0,59}$/i, {
     message: "must be at most 60 letters, digits, '-' and '_', and not 'plan'",
   }),
 )
 
-/** A reference to the result of another step of the plan. */
+/** A reference to the result of another step in the plan. */
 const OfStep = Schema.Struct({
   step: Schema.String.annotate({ description: "name of a step" }),
 })

@@ -14,7 +14,7 @@ export type StepResult =
       readonly kind: "saved"
       readonly row: SavedList
       readonly definition: CanonicalDefinition
-      /** True if a list with this name and the same selection already existed. */
+      /** True if a list with this name and selection already existed. */
       readonly wasThere: boolean
     }
 
@@ -39,20 +39,20 @@ const snapshotOf = (outcome: StepOutcome): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the states of the data that the figures are based on, in order of appearance; there is only one unless the
- * data changed during the run.
+ * Returns the data snapshots that the figures are based on, in order of appearance; there's only one unless the data
+ * changed during the run.
  */
 export const snapshotsOf = (run: PlanRun): ReadonlyArray<string> => [
   ...new Set(run.flatMap(({ outcome }) => snapshotOf(outcome))),
 ]
 
-/** Returns the failure of the first step that failed; null if no step did. */
+/** Returns the failure of the first step that failed; null if every step succeeded. */
 export const firstFailure = (run: PlanRun): CommandFailed | null => {
   for (const { outcome } of run) if (outcome.state === "failed") return outcome.failure
   return null
 }
 
-/** Returns a warning if the data changed during the run; null if all figures apply to the same state of the data. */
+/** Returns a warning if the data changed during the run; null if all figures are based on the same snapshot. */
 export const snapshotRemark = (run: PlanRun): string | null => {
   const snapshots = snapshotsOf(run)
   return snapshots.length > 1

@@ -40,7 +40,7 @@ const printPlanned = ({ steps }: ReadPlan, flags: RunFlags, terminal: Terminal) 
 const count = (run: PlanRun, state: PlanRun[number]["outcome"]["state"]): number =>
   run.filter(({ outcome }) => outcome.state === state).length
 
-/** Fails with the failure of the first failed step, after all other steps have run. */
+/** Fails with the first failed step's failure, after all other steps have run. */
 const checkDone = Effect.fnUntraced(function* (run: PlanRun) {
   const failure = firstFailure(run)
   if (failure === null) return

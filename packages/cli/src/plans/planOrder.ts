@@ -11,7 +11,7 @@ export interface PlanProblem {
 export interface Need {
   readonly field: string
   readonly step: string
-  /** True if that step must have saved a list: only saved lists can be combined. */
+  /** True if the referenced step must have saved a list: only saved lists can be combined. */
   readonly saved: boolean
 }
 
@@ -39,7 +39,7 @@ export const needsOf = (step: PlanStep): ReadonlyArray<Need> => {
   }
 }
 
-/** Finds the dependency cycle through a step, as names from the step back to itself; null if there's none. */
+/** Finds the dependency cycle that contains a step, as names from the step back to itself; null if there's no cycle. */
 const circleThrough = (start: string, steps: ReadonlyMap<string, Waiting>): ReadonlyArray<string> | null => {
   const paths: Array<ReadonlyArray<string>> = [[start]]
   const seen = new Set<string>()
@@ -81,7 +81,7 @@ const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> =
 }
 
 /**
- * Sorts steps so that each one follows the steps it refers to, otherwise keeping their order in the file. Refuses
+ * Sorts steps so that each one follows the steps it refers to, otherwise preserving their order in the file. Rejects
  * duplicate names, references to missing steps, and cycles.
  */
 export const inOrder = <A extends Waiting>(
@@ -101,9 +101,9 @@ export const inOrder = <A extends Waiting>(
   return Result.succeed(ordered)
 }
 
-/** The end state of a step. */
+/** A step's final state. */
 export type StepEnd = "done" | "failed" | "skipped"
 
-/** Returns the step that prevents another one from running; null if there's none. */
+/** Returns the step that prevents another one from running; null if nothing prevents it. */
 export const keptBack = ({ needs }: Waiting, ended: ReadonlyMap<string, StepEnd>): string | null =>
   needs.find(({ step }) => ended.get(step) !== "done")?.step ?? null

@@ -40,7 +40,7 @@ const badK = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
       : [{ field: `steps.${at}.k`, text: `must be from 1 to ${lists.length}, the number of its lists` }]
   })
 
-/** Returns the steps in execution order, or everything that is wrong with them. */
+/** Returns the steps in execution order, or all errors found in them. */
 export const orderedSteps = (
   steps: ReadonlyArray<PlanStep>,
 ): Result.Result<ReadonlyArray<OrderedStep>, ReadonlyArray<PlanProblem>> => {

@@ -26,10 +26,7 @@ const resultRows = (result: StepResult): ReadonlyArray<string> => {
   }
 }
 
-/**
- * Formats the result of a step as rows: the name of the step, then the fields of `count`, or 'region', 'saved',
- * 'kept'.
- */
+/** Formats a step's result as rows: the step's name, then the fields of `count`, or 'region', 'saved', 'kept'. */
 export const stepTsv = ({ outcome, planned: { name } }: PlanRun[number]): string => {
   switch (outcome.state) {
     case "done":

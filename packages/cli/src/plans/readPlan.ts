@@ -15,7 +15,7 @@ const decode = Schema.decodeUnknownEffect(Plan)
 /** A plan that is ready to run: its steps in order, and the definitions that its count steps use. */
 export interface ReadPlan {
   readonly steps: ReadonlyArray<OrderedStep>
-  /** The definitions by the names of count steps; definitions of saved lists aren't known yet. */
+  /** The definitions by the name of their count step; definitions of saved lists aren't known yet. */
   readonly definitions: ReadonlyMap<string, CanonicalDefinition>
 }
 
@@ -39,9 +39,7 @@ const readDefinitions = Effect.fnUntraced(function* (plan: Plan, folder: string,
   return definitions
 })
 
-/**
- * Reads a plan and the files it refers to on this machine; '-' is standard input. Reports every problem by its field.
- */
+/** Reads a plan and the local files it refers to; '-' means standard input. Reports every error by its field. */
 export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal: Terminal) {
   const name = file === "-" ? "Standard input" : file
   const invalid = (message: string) =>

@@ -15,7 +15,7 @@ import { keepList } from "./keepList.ts"
 import type { PlanStep, Reference } from "./Plan.ts"
 import type { StepResult } from "./PlanRun.ts"
 
-/** The results of earlier steps, by their names. */
+/** The results of earlier steps, by step name. */
 export type Results = ReadonlyMap<string, StepResult>
 
 /** The definition that a reference selects, and its account; null if no account was given. */
@@ -46,7 +46,7 @@ const selected = Effect.fnUntraced(function* (reference: Reference, results: Res
   return { definition, accountId: row.accountId }
 })
 
-/** Returns the id, code or name of the saved list that a reference means. */
+/** Returns the id, code, or name of the saved list that a reference identifies. */
 const savedReference = (reference: Reference, results: Results): string => {
   if ("saved" in reference) return reference.saved
   const result = results.get(reference.step)

@@ -20,8 +20,8 @@ const ended = (result: Result.Result<StepResult, CommandFailed>): StepOutcome =>
     : { state: "failed", failure: result.failure }
 
 /**
- * Runs the steps of a plan in order. If a step fails, the steps that directly or indirectly refer to it are skipped;
- * all others run. Calls `tell` after each step.
+ * Runs a plan's steps in order. If a step fails, the steps that directly or indirectly refer to it are skipped; all
+ * others run. Calls `tell` after each step.
  */
 export const runSteps = Effect.fn("runSteps")(function* (
   { definitions, steps }: ReadPlan,

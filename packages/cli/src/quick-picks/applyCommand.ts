@@ -6,7 +6,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ApplyFlags } from "./commands/apply.ts"
 
-/** Adds the criteria of a quick pick to a definition. */
+/** Adds a quick pick's criteria to a definition. */
 export const applyCommand = Effect.fn("quickPicksApplyCommand")(function* (
   reference: string,
   flags: ApplyFlags,

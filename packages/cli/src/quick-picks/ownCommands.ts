@@ -40,14 +40,14 @@ const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
   return found ?? (yield* new NotFound({ what: "quick pick" }))
 })
 
-/** Finds a quick pick that the user may change; those of the site are changed in its folder. */
+/** Finds a quick pick that the user may change; the site's quick picks are changed in its folder. */
 const ownReferred = Effect.fnUntraced(function* (listType: number, reference: string) {
   const found = yield* quickPickNamed(listType, reference)
   if (found.kind === "own") return found
   return yield* invalid(`'${found.name}' is a quick pick of the site, which you cannot change.`)
 })
 
-/** Saves the criteria of a definition as a quick pick. */
+/** Saves a definition's criteria as a quick pick. */
 export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
   name: string,
   flags: SaveFlags,

@@ -22,7 +22,7 @@ const HELD = [{ heading: "attribute" }, { heading: "value", isCut: true }] as co
 const encodeAll = Schema.encodeSync(QuickPicksJson)
 const encodeOne = Schema.encodeSync(QuickPickJson)
 
-/** Lists the quick picks of a source. */
+/** Lists a source's quick picks. */
 export const listCommand = Effect.fn("quickPicksListCommand")(function* (
   flags: ListFlags,
   terminal: Terminal,
@@ -42,8 +42,8 @@ export const listCommand = Effect.fn("quickPicksListCommand")(function* (
 })
 
 /**
- * Returns the contents of a quick pick as rows of an attribute and a value; for business types, each row tells whether
- * the type is added or omitted.
+ * Returns a quick pick's contents as rows of an attribute and a value; for business types, each row shows whether the
+ * type is added or omitted.
  */
 const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPick) {
   const quickPicks = yield* QuickPicks
@@ -60,7 +60,7 @@ const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPi
   )
 })
 
-/** Shows the criteria of a quick pick. */
+/** Shows a quick pick's criteria. */
 export const showCommand = Effect.fn("quickPicksShowCommand")(function* (
   reference: string,
   flags: ShowFlags,

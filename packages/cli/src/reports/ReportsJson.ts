@@ -4,7 +4,7 @@ import { Schema } from "effect"
 /** The output of `report breakdown --json`. */
 export const BreakdownJson = Schema.Struct({
   ...CountBreakdown.fields,
-  /** The display name of the attribute. */
+  /** The attribute's display name. */
   name: Schema.String,
 }).annotate({
   identifier: "Breakdown",

@@ -18,7 +18,7 @@ import { printTable } from "./printTable.ts"
 
 const NAME = "Areas"
 
-/** Returns the attributes of a report with their values: the named ones, or all that are available in reports. */
+/** Returns a report's attributes with their values: the named ones, or all that are available in reports. */
 const columnsOf = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string> | undefined) {
   if (written === undefined) {
     const demographics = yield* Demographics
@@ -38,7 +38,7 @@ const columnsOf = Effect.fnUntraced(function* (listType: number, written: Readon
       })
 })
 
-/** Tabulates the areas of a list by the values of attributes, as lines, as JSON, or to a file. */
+/** Tabulates a list's areas by attribute values, as lines, as JSON, or in a file. */
 export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
   flags: AreaTableFlags,
   terminal: Terminal,

@@ -11,7 +11,7 @@ import { breakdownFile, breakdownOf } from "./breakdownOf.ts"
 import type { BreakdownFlags } from "./commands/breakdown.ts"
 import { printTable } from "./printTable.ts"
 
-/** Breaks a list down by an attribute: as lines, as JSON, or into a file. */
+/** Breaks a list down by an attribute, as lines, as JSON, or in a file. */
 export const breakdownCommand = Effect.fn("breakdownCommand")(function* (
   flags: BreakdownFlags,
   terminal: Terminal,

@@ -13,7 +13,7 @@ const columnOf = Effect.fnUntraced(function* (listType: number, attribute: strin
   )
 })
 
-/** A list by the values of an attribute, as it is counted now, where the site has such reports. */
+/** Returns a list's breakdown by an attribute's values, as currently counted, if the site has such reports. */
 export const breakdownOf = Effect.fn("breakdownOf")(function* (question: LiveQuestion, attribute: string) {
   const refusal = reportsRefusal(question.definition.listType, yield* (yield* Accounts).site())
   if (refusal !== null) return yield* new CommandFailed({ kind: "validation", message: refusal })

@@ -1,12 +1,12 @@
 import { Command, Option } from "@commander-js/extra-typings"
 import { forceOption, jsonOption } from "../terminal/options.ts"
 
-/** The help of reports about a list. */
+/** The help for list report commands. */
 export const reportHelp = `
 Choose the list as for 'count'. Without --out, prints a line of tab-separated fields for each row, with titles in the first
 line and totals in the last.`
 
-/** The options of a report that may be written to a file, of these kinds. */
+/** The options of a report that can be written to a file of one of these types. */
 export const outputOptions = (kinds: string) =>
   new Command()
     .optionsGroup("Output:")

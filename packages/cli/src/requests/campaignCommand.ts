@@ -9,7 +9,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { CampaignFlags } from "./commands/campaign.ts"
 
-/** Sets the state of a campaign, which its customer can see. */
+/** Sets a campaign's state, which its customer can see. */
 export const campaignCommand = Effect.fn("campaignCommand")(function* (
   id: string,
   named: string,

@@ -59,7 +59,7 @@ export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
   yield* shown(terminal, orders)
 })
 
-/** Records that the gifts of an order were sent. */
+/** Records that an order's gifts were sent. */
 export const sentCommand = Effect.fn("rewardsSentCommand")(function* (
   code: string,
   flags: OperatorFlags,

@@ -16,7 +16,7 @@ export const openedStore = Effect.flatMap(Rewards, (rewards) =>
   rewards.store({ categoryId: null, order: "normal", onlyEligible: false, availablePoints: 0 }),
 )
 
-/** Shows the points of the signed-in user. */
+/** Shows the signed-in user's points. */
 export const pointsCommand = Effect.fn("rewardsPointsCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
@@ -108,7 +108,7 @@ const HISTORY = [
   { heading: "gifts", isCut: true },
 ] as const
 
-/** Lists what the signed-in user has redeemed. */
+/** Lists the signed-in user's redemptions. */
 export const historyCommand = Effect.fn("rewardsHistoryCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,

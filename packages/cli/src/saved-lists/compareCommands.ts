@@ -42,7 +42,7 @@ const headed = (lists: ReadonlyArray<SavedList>, { columns, isOutputTerminal }: 
       }
     : { headings: lists.map(({ name }) => name), legend: "" }
 
-/** Counts the people in only the first list, in both lists, and in only the second list. */
+/** Counts the records in only the first list, in both lists, and in only the second list. */
 export const diffCommand = Effect.fn("savedDiffCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,
@@ -83,8 +83,8 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
 })
 
 /**
- * Counts the people in each combination of up to six lists; every person is counted once. Shows the price of each row
- * as a list of its own, and its price on top of the first list or another one.
+ * Counts the records in each combination of up to six lists, counting every record once. Shows each row's price as a
+ * list of its own, and its price on top of the first list or another one.
  */
 export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
   references: ReadonlyArray<string>,

@@ -31,7 +31,7 @@ export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
   yield* remarkOthers(copy.row, terminal)
 })
 
-/** Writes a saved list to one file, along with everything that it refers to; '-' is standard output. */
+/** Exports a saved list to one file, along with everything it refers to; '-' means standard output. */
 export const exportCommand = Effect.fn("savedExportCommand")(function* (
   reference: string,
   file: string,
@@ -43,7 +43,7 @@ export const exportCommand = Effect.fn("savedExportCommand")(function* (
   yield* file === "-" ? print(terminal, jsonText(json)) : writeJson(file, json)
 })
 
-/** Imports the saved lists of an exported file: either all of them or, if one fails, none. */
+/** Imports all saved lists in an exported file; if one fails, imports nothing. */
 export const importCommand = Effect.fn("savedImportCommand")(function* (
   file: string,
   flags: ImportFlags,

@@ -34,7 +34,7 @@ export const renameCommand = Effect.fn("savedRenameCommand")(function* (
   yield* remarkOthers(renamed.row, terminal)
 })
 
-/** Deletes saved lists: either all of them or, if one fails, nothing. */
+/** Deletes saved lists; if one fails, deletes nothing. */
 export const deleteCommand = Effect.fn("savedDeleteCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,

@@ -8,10 +8,10 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { PrintFlags } from "./options.ts"
 import { SavedListJson } from "./SavedListsJson.ts"
 
-/** The maximum number of areas of a list to show. */
+/** The maximum number of areas shown per list. */
 const SHOWN_AREAS = 20
 
-/** Returns a saved list as rows; the first field is the kind of row. */
+/** Returns a saved list as rows; the first field is the row type. */
 const rowsOf = ({ definition, receipt, row, snapshot }: SavedListInFull): ReadonlyArray<Row> => {
   const { areas, audience } = definition
   return [

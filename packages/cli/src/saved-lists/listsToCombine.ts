@@ -6,7 +6,7 @@ const invalid = (message: string) => new CommandFailed({ kind: "validation", mes
 
 type Refusal = Result.Result.Failure<ReturnType<typeof combinable>>
 
-/** Explains why these lists can't be combined, naming two that don't go together. */
+/** Explains why these lists can't be combined, naming two incompatible lists. */
 const refused = (refusal: Refusal, lists: ReadonlyArray<SavedListInFull>): CommandFailed => {
   const rows = lists.map(({ row }) => row)
   const [first] = rows

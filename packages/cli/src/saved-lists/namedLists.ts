@@ -34,7 +34,7 @@ export const namedList = Effect.fn("namedList")(function* (reference: string, te
   })
 })
 
-/** Calls the server about the single named list. */
+/** Makes a server call about the single named list. */
 export const onNamedList = Effect.fn("onNamedList")(function* <A>(
   reference: string,
   terminal: Terminal,

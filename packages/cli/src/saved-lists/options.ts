@@ -3,7 +3,7 @@ import type { FlagOf } from "../terminal/declared.ts"
 import { type JsonFlags, wholeNumber } from "../terminal/options.ts"
 
 /**
- * Builds the option for the account of lists. It accepts the same range as `AccountId`, but without loading its schema,
+ * Builds the option for the lists' account. It accepts the same range as `AccountId`, but without loading its schema,
  * which would slow down help.
  */
 export const accountOption = (text: string) =>
@@ -12,7 +12,7 @@ export const accountOption = (text: string) =>
 /** Builds the option to print only ids, one per line. */
 export const idsOption = (text: string) => new Option("--ids-only", text).conflicts("json")
 
-/** The flags of commands that print lists whole or by their ids. */
+/** The flags of commands that print lists in full or by id. */
 export type PrintFlags = FlagOf<typeof idsOption> & JsonFlags
 
 /** Builds the option to write a whole table to a file. */

@@ -46,10 +46,10 @@ export const overlapOf = Effect.fn("overlapOf")(function* (
 
 type Region = ListsOverlap["regions"][number]
 
-/** Returns the indexes of the lists that contain the people of a region. */
+/** Returns the indexes of the lists that contain a region's records. */
 export const listsOf = ({ part }: Region): ReadonlyArray<number> => (part.kind === "region" ? part.lists : [])
 
-/** Converts an overlap to the form that its schema describes. */
+/** Converts an overlap to the format described by its schema. */
 export const overlapDocument = ({ overlap, place }: Overlapped): typeof OverlapJson.Type => {
   const { lists, regions, snapshot, total } = overlap
   return {

@@ -12,8 +12,8 @@ import { siteWords } from "../sign-in/siteWords.ts"
 const encode = Schema.encodeSync(RepeatJson)
 
 /**
- * Creates a draft that reorders a list without the people in its earlier orders, and prints the link to it. Nothing is
- * bought.
+ * Creates a draft that reorders a list without the records from its earlier orders, and prints the link to it. Nothing
+ * is purchased.
  */
 export const repeatCommand = Effect.fn("savedRepeatCommand")(function* (
   reference: string,

@@ -10,7 +10,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { RunFlags } from "./commands/run.ts"
 import { namedList } from "./namedLists.ts"
 
-/** Counts a saved list again, and reports changes since it was saved with their reasons. */
+/** Counts a saved list again and reports the changes since it was saved, with their reasons. */
 export const runCommand = Effect.fn("savedRunCommand")(function* (
   reference: string,
   flags: RunFlags,

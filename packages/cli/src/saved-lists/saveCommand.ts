@@ -58,7 +58,7 @@ const targetOf = Effect.fn("targetOf")(function* (name: string | undefined, flag
   return target
 })
 
-/** Reports that another user saved first, with the user, the time, and advice on what to do. */
+/** Reports that another user saved first, with the user, the time, and advice on how to proceed. */
 const refused =
   (name: string) =>
   ({ last }: SavedListChanged): CommandFailed =>
@@ -72,14 +72,14 @@ const notSaved = {
   FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
 }
 
-/** Returns a draft in the form in which it's saved under a name. */
+/** Returns a draft as it's saved under a name. */
 const countOf = Effect.fn("countOf")(function* (draft: Draft, orderName: string) {
   const user = yield* (yield* Accounts).user()
   const contact = { ...startingContact(draft.choices.contact, user, null), orderName }
   return { draftId: draft.id, revision: draft.revision, contact }
 })
 
-/** Returns the list that a draft became when it was saved as a new list. */
+/** Returns the saved list that was created from a draft. */
 const savedAs = Effect.fn("savedAs")(function* (draftId: DraftId) {
   const { savedList } = yield* (yield* Drafts).get(draftId)
   if (savedList === undefined) return yield* invalid("The list was saved, but deleted right afterward.")
@@ -97,7 +97,7 @@ const into = ({ keepFormer, list }: SavedInto): Saved => ({
   remarks: [keptFormerText(keepFormer)].filter((text) => text !== ""),
 })
 
-/** Saves into a named list, which keeps its name. `over` is the version to replace; null replaces any version. */
+/** Saves into a named list without changing its name. `over` is the version to replace; null replaces any version. */
 const saveIntoNamed = Effect.fn("saveIntoNamed")(function* (
   { row }: SavedInto["list"],
   content: ListContent,
@@ -110,7 +110,7 @@ const saveIntoNamed = Effect.fn("saveIntoNamed")(function* (
   )
 })
 
-/** Saves a draft into the list that it came from, or as a new list if that one is gone. */
+/** Saves a draft into the list that it came from, or as a new list if that list no longer exists. */
 const saveIntoOrigin = Effect.fn("saveIntoOrigin")(function* (draft: Draft, isOver: boolean) {
   const edits = yield* SavedListEdits
   const { last, list, state } = yield* edits.ofDraft(draft.id)
@@ -150,8 +150,8 @@ const saveDraft = Effect.fn("saveDraft")(function* (id: string, target: Target, 
 })
 
 /**
- * Counts a definition or a draft and saves it, either as a new list under a name or into an existing list, which keeps
- * its id.
+ * Counts a definition or a draft and saves it, either as a new list under a name or into an existing list without
+ * changing its id.
  */
 export const saveCommand = Effect.fn("savedSaveCommand")(function* (
   name: string | undefined,

@@ -17,7 +17,7 @@ import { ShareJson } from "./SavedListsJson.ts"
 
 const encodeShare = Schema.encodeSync(ShareJson)
 
-/** Creates the secret with which a colleague in the account opens a list, shows the existing one, or revokes it. */
+/** Creates, shows, or revokes the secret with which a colleague in the account opens a list. */
 export const shareCommand = Effect.fn("savedShareCommand")(function* (
   reference: string,
   flags: ShareFlags,
@@ -52,7 +52,8 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
 })
 
 /**
- * Finds the previously opened list that a reference means; null if there isn't one, in which case it may be a secret.
+ * Finds the previously opened list that a reference identifies; null if there isn't one, in which case the reference
+ * may be a secret.
  */
 const openedBefore = Effect.fnUntraced(function* (reference: string) {
   const opened = yield* (yield* SavedListShares).opened()
@@ -65,7 +66,7 @@ const openedBefore = Effect.fnUntraced(function* (reference: string) {
   return null
 })
 
-/** Shows a list that a colleague shared, or copies it. */
+/** Shows or copies a list shared by a colleague. */
 export const sharedCommand = Effect.fn("savedSharedCommand")(function* (
   reference: string,
   flags: SharedFlags,

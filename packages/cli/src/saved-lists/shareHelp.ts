@@ -1,4 +1,4 @@
-/** The help of commands about lists that colleagues share. */
+/** The help for commands about lists shared by colleagues. */
 export const shareHelp = `
 The secret opens the list for 30 days, only to a signed-in colleague of its account; it is shown once.
 A new secret replaces the one before.

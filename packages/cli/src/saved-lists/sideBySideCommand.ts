@@ -33,7 +33,7 @@ const sideOf = Effect.fnUntraced(function* (named: string) {
   return yield* reference === null ? sideOfSavedList(yield* findSavedList(named)) : readSide(reference)
 })
 
-/** Returns the attributes of a source; those that the lists use include the names of their values. */
+/** Returns a source's attributes; those used by the lists include the names of their values. */
 const columnsOfSides = Effect.fnUntraced(function* (listType: number, sides: ReadonlyArray<ListSide>) {
   const demographics = yield* Demographics
   const chosen = new Set(
@@ -140,7 +140,7 @@ const COLUMNS = [
   { heading: "difference", isFigure: true, leftOut: 1 },
 ] as const
 
-/** Compares two lists: what they select, their current count and cost, and their differences. */
+/** Compares two lists: their selections, their current counts and costs, and their differences. */
 export const sideBySideCommand = Effect.fn("savedCompareCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,

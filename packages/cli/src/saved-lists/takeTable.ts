@@ -16,8 +16,8 @@ type OutFlags = FlagOf<typeof formatOption> & FlagOf<typeof forceOption>
 const either = new Intl.ListFormat("en-US", { type: "disjunction" })
 
 /**
- * Returns the requested format: the one in --format, or otherwise that of the file's extension. It must be one of the
- * available formats.
+ * Returns the requested format: the one in --format or, if missing, the one implied by the file's extension. It must be
+ * one of the available formats.
  */
 const formatOf = Effect.fnUntraced(function* <Format extends string>(
   out: string,

@@ -20,7 +20,7 @@ const changeText = ({ change }: WatchedList): string => (change === null ? "" : 
 const reasonsText = ({ change, problem }: WatchedList): string =>
   problem ?? (change === null ? "" : change.reasons.join(" "))
 
-/** Watches a saved list, changes how often it is counted, or stops watching it. */
+/** Watches a saved list, changes how often it's counted, or stops watching it. */
 export const watchCommand = Effect.fn("savedWatchCommand")(function* (
   reference: string,
   flags: WatchFlags,

@@ -16,7 +16,7 @@ const refused = (lines: number): CommandFailed =>
     message: `Nothing was imported: correct ${lines === 1 ? "this line" : `these ${lines} lines`}, and import the file again.`,
   })
 
-/** Imports the service orders of a file into the site. */
+/** Imports a file's service orders into the site. */
 export const importCommand = Effect.fn("serviceOrdersImportCommand")(function* (
   file: string,
   flags: OperatorFlags,

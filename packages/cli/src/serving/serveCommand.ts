@@ -16,7 +16,7 @@ const failed = (error: unknown) =>
     message: error instanceof Error && error.message !== "" ? error.message : String(error),
   })
 
-/** Reports a failure. One that affects several places, such as a site's files, gets a line for each. */
+/** Reports a failure. If it affects several places, such as a site's files, prints a line for each. */
 const reportFailure = Effect.fnUntraced(function* ({ kind, message }: CommandFailed, terminal: Terminal) {
   const [summary = "", ...places] = message.split("\n")
   for (const place of places) yield* remark(terminal, place)
@@ -29,7 +29,7 @@ const readyText = ({ url, demoUsers }: RunningServer): string => {
   return `Listwright is ready at ${url}\n${head}${signIns.join("")}`
 }
 
-/** Waits for the first signal to stop; a second signal exits without waiting for work in progress. */
+/** Waits for the first stop signal; a second signal exits without waiting for work in progress. */
 const asked = Effect.callback<void>((resume) => {
   const end = () => {
     process.once("SIGINT", () => process.exit(EXIT_INTERRUPTED))

@@ -2,10 +2,12 @@ import type { Part } from "@listwright/domain/parts"
 import type { Add } from "../terminal/Add.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** Adds the commands of a part, which a site may have switched off. */
+/** Adds the commands of a part that a site may have disabled. */
 export type AddOfPart = (part: Part) => Add
 
-/** Adds commands of parts on a terminal; one whose part the site lacks says so [p6-parts]. */
+/**
+ * Adds the commands of parts on a terminal; a command whose part isn't available on the site reports this [p6-parts].
+ */
 export const addingOfParts =
   (terminal: Terminal, add: Add): AddOfPart =>
   (part) =>

@@ -17,11 +17,11 @@ export interface Connection {
   readonly contract?: "original" | undefined
 }
 
-/** The server and the credentials, with the origin of the credentials. */
+/** The server, the credentials, and where the credentials came from. */
 export interface SignedInConnection extends Connection {
   readonly token: string
   readonly source: "environment" | "login"
-  /** The time when the token expires; null if it isn't known. */
+  /** The time when the token expires; null if unknown. */
   readonly expiresAt: string | null
 }
 
@@ -30,7 +30,7 @@ const filled = (text: string | undefined): string | undefined => (text === "" ? 
 /** The ports available to a client's use case. */
 export type Ports = Layer.Success<ReturnType<typeof httpLayer>>
 
-/** The site is asked only about a text that has two wordings. */
+/** Returns the wording for a failure; calls the site only if the message has two wordings. */
 const wordingFor = (failure: AnyFailure) =>
   typeof wordsOf(failure) === "string" ? Effect.succeed(wordingReading.default) : siteWording
 
@@ -57,7 +57,7 @@ const nobodySignedIn = (url: string) =>
   })
 
 /**
- * Returns the server and the credentials: LISTWRIGHT_URL and LISTWRIGHT_TOKEN, or otherwise those that `login` stored.
+ * Returns the server and the credentials: LISTWRIGHT_URL and LISTWRIGHT_TOKEN or, if missing, those stored by `login`.
  * A stored token is sent only to the server that issued it.
  */
 export const connection = Effect.fn("connection")(function* (terminal: Terminal) {

@@ -4,8 +4,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { readSignIn } from "./storedSignIn.ts"
 
 /**
- * Returns the server for operator commands, which need no user: LISTWRIGHT_URL, or otherwise the server of the last
- * `login`.
+ * Returns the server for operator commands, which don't need a user: LISTWRIGHT_URL or, if missing, the server of the
+ * last `login`.
  */
 export const connectionUrl = Effect.fn("connectionUrl")(function* (terminal: Terminal) {
   const named = terminal.env["LISTWRIGHT_URL"] ?? ""

@@ -10,7 +10,7 @@ const noSecret = new CommandFailed({
     "Name the operator's secret with --operator or LISTWRIGHT_OPERATOR; it is in secrets.json of the site.",
 })
 
-/** Returns the site with the secret that its operator provides. */
+/** Returns the site along with its operator's secret. */
 export const operatorSite = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Terminal) {
   const operator = flags.operator ?? terminal.env["LISTWRIGHT_OPERATOR"] ?? ""
   if (operator === "") return yield* noSecret

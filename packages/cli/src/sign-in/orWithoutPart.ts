@@ -13,8 +13,8 @@ const isOff = Effect.fn("isPartOff")(function* (part: Part, terminal: Terminal) 
 })
 
 /**
- * Runs a command of a part. If the server doesn't have what the command asks for, and the site switched the part off,
- * the failure says so [p6-parts].
+ * Runs a part's command. If the server can't fulfill the request because the site has disabled the part, the failure
+ * says so [p6-parts].
  */
 export const orWithoutPart =
   (part: Part, terminal: Terminal) =>

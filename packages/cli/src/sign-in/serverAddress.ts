@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
-/** The address that a server listens on by default. */
+/** The URL that a server listens on by default. */
 export const DEFAULT_ADDRESS = "http://127.0.0.1:4380"
 
 const originOf = (text: string): string | null => {
@@ -11,7 +11,8 @@ const originOf = (text: string): string | null => {
 }
 
 /**
- * Parses a server address as users write it, and strips everything but the origin. `name` tells where it was written.
+ * Parses a server URL as users type it, stripping everything but the origin. `name` identifies where it was written,
+ * for messages.
  */
 export const serverAddress = (text: string, name: string): Effect.Effect<string, CommandFailed> => {
   const origin = originOf(text)

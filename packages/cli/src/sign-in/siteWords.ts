@@ -2,7 +2,7 @@ import { Accounts } from "@listwright/domain/account"
 import { chosenReading, inWording, type Wording, wordingReading, type Words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 
-/** Asks the site for its wording; the default one if it doesn't answer [p5-wording]. */
+/** Requests the site's wording; falls back to the default if the site doesn't reply [p5-wording]. */
 export const siteWording: Effect.Effect<Wording, never, Accounts> = Effect.flatMap(Accounts, (accounts) =>
   accounts.openSite(),
 ).pipe(
@@ -10,7 +10,7 @@ export const siteWording: Effect.Effect<Wording, never, Accounts> = Effect.flatM
   Effect.orElseSucceed(() => wordingReading.default),
 )
 
-/** Returns a text in the wording of the site, which is asked only for a text that has two. */
+/** Returns a message in the site's wording, which is requested only if the message has two wordings. */
 export const siteWords = (text: Words): Effect.Effect<string, never, Accounts> =>
   typeof text === "string"
     ? Effect.succeed(text)

@@ -6,12 +6,12 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { writeWhole } from "../terminal/writeWhole.ts"
 
-/** The sign-in that `login` stores: the server's address and its token. */
+/** The sign-in that `login` stores: the server's URL and the token. */
 export const StoredSignIn = Schema.Struct({
   version: Schema.Literal(1),
   url: Schema.String,
   token: Schema.String,
-  /** The time when the token expires; missing in sign-ins of earlier versions. */
+  /** The time when the token expires; missing in sign-ins stored by earlier versions. */
   expiresAt: Schema.optionalKey(Schema.String),
   /** 'original' if the token is a session of the original contract; missing for one of our own. */
   contract: Schema.optionalKey(Schema.Literal("original")),
@@ -63,7 +63,7 @@ export const readSignIn = Effect.fn("readSignIn")(function* (terminal: Terminal)
   )
 })
 
-/** Stores a sign-in in a file that is created with read permission for its owner only. */
+/** Stores a sign-in in a file that's created readable only by its owner. */
 export const storeSignIn = Effect.fn("storeSignIn")(function* (terminal: Terminal, signIn: StoredSignIn) {
   const file = signInFile(terminal)
   const text = `${JSON.stringify(signIn, null, 2)}\n`

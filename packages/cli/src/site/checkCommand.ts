@@ -28,7 +28,7 @@ const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
   ].join("")
 }
 
-/** Reports everything that is wrong with a site's folder, or its contents. Loads the server's package. */
+/** Reports everything that's wrong with a site's folder or, if nothing is, its contents. Loads the server's package. */
 export const checkCommand = Effect.fn("checkCommand")(function* (
   folder: string,
   flags: CheckFlags,

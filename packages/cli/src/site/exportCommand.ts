@@ -8,7 +8,7 @@ import type { OperatorFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tellWritten } from "./written.ts"
 
-/** Writes the files of a running server, exactly as it read them. */
+/** Writes a running server's files, exactly as it read them. */
 export const exportCommand = Effect.fn("exportCommand")(function* (
   folder: string,
   flags: OperatorFlags,

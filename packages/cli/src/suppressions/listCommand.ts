@@ -19,7 +19,7 @@ const SHOWN = 200
 
 const COLUMNS = ["id", "day", "name", "description"].map((heading) => ({ heading }))
 
-/** Lists the items that can be suppressed by. */
+/** Lists the items that records can be suppressed by. */
 export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const { items, paging } = yield* over(server)(

@@ -19,8 +19,7 @@ import { readBytes } from "../terminal/readBytes.ts"
 import type { UploadFlags } from "./commands/upload.ts"
 
 /**
- * Returns the key columns given on the command line; any that are missing come from the suggestions based on column
- * names.
+ * Returns the key columns given on the command line; any missing ones come from the suggestions based on column names.
  */
 const chosenColumns = (
   { address, firstName, lastName, personKey, zip }: UploadFlags,
@@ -52,7 +51,7 @@ const reportTsv = (report: SuppressionReport): string =>
     ...report.rejectedRows.map(({ line, reason }) => tsvRow("rejected_line", line, reason)),
   ].join("")
 
-/** Uploads a file of people to leave out and reports the outcome of its rows. */
+/** Uploads a suppression file and reports the result for its rows. */
 export const uploadCommand = Effect.fn("uploadCommand")(function* (
   file: string,
   flags: UploadFlags,

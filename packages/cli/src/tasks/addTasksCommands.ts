@@ -4,7 +4,7 @@ import { declareFile } from "./commands/file.ts"
 import { declareList } from "./commands/list.ts"
 import { declareRefund } from "./commands/refund.ts"
 
-/** Adds `tasks`: what people at the site do for orders. */
+/** Adds the `tasks` commands for the manual work that orders require. */
 export const addTasksCommands = (program: Group, add: Add): void => {
   const tasks = program
     .command("tasks")

@@ -56,7 +56,7 @@ const shown = (terminal: Terminal, tasks: ReadonlyArray<WireTask>) =>
     ]),
   )
 
-/** Lists the open tasks, or all of them on request. */
+/** Lists the open tasks or, on request, all tasks. */
 export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const ask = yield* asking(flags, terminal)
   const tasks = yield* ask(({ list }) => list(flags.all === true))
@@ -67,7 +67,7 @@ export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: ListFlag
 
 const formatOf = Schema.decodeUnknownOption(ListFormat)
 
-/** Writes the list of a task's order, or its labels. */
+/** Writes the list or the labels of a task's order to a file. */
 export const taskFileCommand = Effect.fn("taskFileCommand")(function* (
   code: string,
   flags: FileFlags,
@@ -117,7 +117,7 @@ export const taskDoneCommand = Effect.fn("taskDoneCommand")(function* (
   yield* flags.json === true ? print(terminal, jsonText(task)) : shown(terminal, [task])
 })
 
-/** Shows the refund for abandoning a task; with --yes, makes it, once. */
+/** Shows the refund for abandoning a task; with --yes, makes the refund, once. */
 export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
   code: string,
   kind: string,

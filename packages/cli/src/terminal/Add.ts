@@ -3,21 +3,21 @@ import type { Effect } from "effect"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "./Terminal.ts"
 
-/** A command that others are below, such as `saved`, or the program itself. */
+/** A command that contains subcommands, such as `saved`, or the program itself. */
 export type Group = CommandUnknownOpts
 
-/** A command with its arguments and options, typed by them. */
+/** A command typed by its arguments and options. */
 interface Declared<Args extends Array<unknown>, Flags extends OptionValues> extends CommandUnknownOpts {
   processedArgs: Args
   optsWithGlobals(): Flags
 }
 
-/** Runs the work of a command and keeps its exit code. */
+/** Runs a command's work and records its exit code. */
 type Perform = (work: Effect.Effect<void, CommandFailed>, isJson: boolean) => Promise<void>
 
 /**
- * Adds a command to a group and returns it. `load` loads its work when the command runs, and not before, so that help
- * comes at once. The work takes the command's arguments, its flags and the terminal.
+ * Adds a command to a group and returns it. `load` loads the command's work only when the command runs, so that help
+ * appears immediately. The work receives the command's arguments, its flags, and the terminal.
  */
 export type Add = <Args extends Array<unknown>, Flags extends OptionValues>(
   group: Group,

@@ -1,12 +1,12 @@
-/** A column of a table: its heading, whether it holds figures, and what becomes of it on a narrow terminal. */
+/** A table column: its heading, whether it contains figures, and how it's handled on a narrow terminal. */
 export interface Column {
   readonly heading: string
   readonly isFigure?: boolean
-  /** Long cells are cut to make room. */
+  /** True if long cells may be truncated to make room. */
   readonly isCut?: boolean
-  /** It is left out where there is no room, the lowest number first. */
+  /** The column's priority for being dropped if there's no room, lowest first. */
   readonly leftOut?: number
 }
 
-/** The value of a row in one column. */
+/** A row's value in one column. */
 export type Cell = string | number

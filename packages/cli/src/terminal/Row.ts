@@ -1,2 +1,2 @@
-/** The kind of a row, then its fields. */
+/** A row's type, followed by its fields. */
 export type Row = readonly [string, ...ReadonlyArray<string | number>]

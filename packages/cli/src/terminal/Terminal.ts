@@ -8,7 +8,7 @@ export interface Terminal {
   /** True if the input is an interactive terminal; likewise for the output. */
   readonly isInputTerminal: boolean
   readonly isOutputTerminal: boolean
-  /** The width of the output's terminal; missing if it isn't known. */
+  /** The width of the output terminal; missing if unknown. */
   readonly columns?: number
   readonly env: Readonly<Record<string, string | undefined>>
   /** The calls that the server knows, if it doesn't know all of ours; missing unless `--contract` says so. */

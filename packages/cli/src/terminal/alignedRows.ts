@@ -4,7 +4,7 @@ import { shownCell } from "./shownCell.ts"
 
 const GAP = 2
 
-/** Tells whether a field is right-aligned: numbers and amounts are, a ZIP Code isn't. */
+/** Tells whether a field is right-aligned: numbers and amounts are, ZIP Codes aren't. */
 const isFigure = (field: string | number | undefined): boolean =>
   typeof field === "number" || (field !== undefined && /^-?\d+\.\d+$/.test(field))
 

@@ -6,7 +6,7 @@ import type { Terminal } from "./Terminal.ts"
 
 const stopped = new CommandFailed({ kind: "failure", message: "Nothing was entered." })
 
-/** Creates an output that shows nothing that is typed. */
+/** Creates an output that doesn't echo typed input. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 const asked = (
@@ -38,5 +38,5 @@ const asked = (
 /** Reads one typed line. */
 export const ask = (terminal: Terminal, question: string) => asked(terminal, question, false)
 
-/** Reads one line without showing it. */
+/** Reads one typed line without echoing it. */
 export const askSecret = (terminal: Terminal, question: string) => asked(terminal, question, true)

@@ -11,7 +11,7 @@ export type FlagsOf<Declare extends (...given: never) => CommandUnknownOpts> = R
   ReturnType<ReturnType<Declare>["opts"]>
 >
 
-/** The flag of one option that several commands have, for the work that they share. */
+/** The flag of one option that several commands share, for their common code. */
 export type FlagOf<Make extends (...given: never) => unknown> =
   ReturnType<Make> extends Option<
     infer Usage,
@@ -34,7 +34,7 @@ export type FlagsOfAll<All extends Groups> = All extends readonly [
   ? Readonly<Flags> & FlagsOfAll<Others>
   : unknown
 
-/** Adds groups of options, each a command without a name, with their types. Options that have a heading keep it. */
+/** Adds option groups, each an unnamed command, with their types. Options with a heading keep it. */
 export function withOptions<
   Args extends Array<unknown>,
   Own extends OptionValues,

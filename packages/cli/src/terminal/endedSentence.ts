@@ -1,2 +1,2 @@
-/** Ends a text with a period, unless it has one: texts of the original contract often lack it. */
+/** Adds a period to a message that doesn't end with one; original-contract messages often don't. */
 export const endedSentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)

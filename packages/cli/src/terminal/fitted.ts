@@ -1,13 +1,13 @@
 import stringWidth from "string-width"
 
-/** Returns the number of terminal columns that a text takes: two for each ideograph and emoji. */
+/** Returns the number of terminal columns that a text occupies: two for each ideograph or emoji. */
 export const widthOf = (text: string): number => stringWidth(text)
 
-/** Splits a text into its visible characters. */
+/** Splits text into its visible characters. */
 export const charactersOf = (text: string): ReadonlyArray<string> =>
   Array.from(new Intl.Segmenter("en-US", { granularity: "grapheme" }).segment(text), ({ segment }) => segment)
 
-/** Fits a text into a width in columns; a text that is cut ends with an ellipsis. */
+/** Fits text into a width in columns; truncated text ends with an ellipsis. */
 export const fitted = (text: string, width: number): string => {
   if (widthOf(text) <= width) return text
   let kept = ""

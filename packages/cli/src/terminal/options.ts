@@ -1,7 +1,7 @@
 import { Argument, InvalidArgumentError, Option } from "@commander-js/extra-typings"
 import type { FlagOf } from "./declared.ts"
 
-/** The maximum value for a number of records. */
+/** The maximum for a number of records. */
 export const MAX = 1_000_000_000
 
 /** Builds the --json option, which every command has. */
@@ -10,15 +10,15 @@ export const jsonOption = () => new Option("--json", "print JSON")
 export type JsonFlags = FlagOf<typeof jsonOption>
 
 /**
- * A data source by its number, short code or title. Its flag is a number: the program puts the number of the named
- * source in its place before the command's work runs.
+ * Builds the option for a data source, given by its number, short code, or title. Its flag is a number: the program
+ * resolves the source to its number before the command's work runs.
  */
 export const namedSource = (
   description: string,
 ): Option<"--source, --list-type <source>", undefined, undefined, number> =>
   new Option("--source, --list-type <source>", description)
 
-/** Builds the option for the data source, for every command that is about one. */
+/** Builds the data source option, for every command about a source. */
 export const sourceOption = () =>
   namedSource("the data source: its number, short code or title (10: consumers)")
 
@@ -26,17 +26,17 @@ export const sourceOption = () =>
 export const operatorOption = () =>
   new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)
 
-/** The flags of every command of the site's operator. */
+/** The flags of every operator command. */
 export type OperatorFlags = FlagOf<typeof operatorOption> & JsonFlags
 
-/** The format of a file that is written, whatever its name ends in. */
+/** Builds the option for an output file's format, which overrides the file's extension. */
 export const formatOption = (description: string) => new Option("--format <format>", description)
 
-/** Goes with every option that names a file to write. */
+/** Builds the option to overwrite an existing file, for use with every option that names an output file. */
 export const forceOption = () => new Option("--force", "overwrite an existing file")
 
 /**
- * Builds a parser for a whole number within inclusive bounds; empty text, as from an empty variable, counts as no
+ * Builds a parser for a whole number within inclusive bounds; empty text, such as from an empty variable, isn't a
  * number.
  */
 export const wholeNumber =
@@ -48,7 +48,7 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
   }
 
-/** Collects the values of an option that may be repeated. */
+/** Collects the values of a repeatable option. */
 export const oneMore = (text: string, before: ReadonlyArray<string> | undefined): ReadonlyArray<string> => [
   ...(before ?? []),
   text,
@@ -64,5 +64,5 @@ export const idArgument = <Usage extends string>(name: Usage, description: strin
     throw new InvalidArgumentError("It isn't a name.")
   })
 
-/** Builds the argument for the order that a command is about. */
+/** Builds the argument for a command's order. */
 export const orderArgument = () => idArgument("<code>", "the order's code")

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import type { Terminal } from "./Terminal.ts"
 
 /**
- * Writes data and waits until all of it is written, because pipes may be slow. A closed pipe ends the program
- * elsewhere.
+ * Writes data and waits until all of it is written, because pipes may be slow. A closed pipe is handled elsewhere, by
+ * ending the program.
  */
 const written = (stream: Writable, data: string | Uint8Array): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {

@@ -5,7 +5,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && cause.code === "ENOENT"
 
-/** Reads the bytes of a file. */
+/** Reads a file's bytes. */
 export const readBytes = (file: string): Effect.Effect<Uint8Array, CommandFailed> =>
   Effect.tryPromise({
     try: () => readFile(file),

@@ -12,7 +12,7 @@ const unreadable = (file: string, cause: unknown): CommandFailed =>
     ? new CommandFailed({ kind: "notFound", message: `There is no file ${file}.` })
     : new CommandFailed({ kind: "failure", message: `${file} cannot be read: ${String(cause)}` })
 
-/** Reads the text of a file without the byte order mark that Windows programs write; '-' is standard input. */
+/** Reads a text file, stripping the byte order mark that Windows programs write; '-' means standard input. */
 export const readText = (file: string, terminal: Terminal): Effect.Effect<string, CommandFailed> =>
   Effect.map(
     file === "-"

@@ -9,11 +9,11 @@ const exists = (file: string) =>
     message: `${file} already exists. Overwrite it with --force, or name another file with --out.`,
   })
 
-/** Refuses to replace an existing file unless `force` is set. */
+/** Fails if the file already exists, unless `force` is set. */
 export const mayWrite = (file: string, force: boolean): Effect.Effect<void, CommandFailed> =>
   Effect.suspend(() => (!force && existsSync(file) ? Effect.fail(exists(file)) : Effect.void))
 
-/** Writes a file that the user named, atomically. */
+/** Atomically writes a file named by the user. */
 export const writeNamedFile = (file: string, bytes: Uint8Array): Effect.Effect<void, CommandFailed> =>
   Effect.tryPromise({
     try: () => writeWhole(file, bytes),

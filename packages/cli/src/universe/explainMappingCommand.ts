@@ -7,8 +7,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { ExplainFlags } from "./commands/explain.ts"
 
 /**
- * Returns an explained mapping as tab-separated rows: whose records these are, then the filled attributes, the unfilled
- * ones, and the missing and unused columns of the files.
+ * Returns an explained mapping as tab-separated rows: the records' universe, then the filled attributes, the unfilled
+ * ones, and the files' missing and unused columns.
  */
 const rowsOf = (explained: MappingExplained): ReadonlyArray<ReadonlyArray<string | number>> => {
   const { files, fills, lacks, listType, source, title, unfilled, universe, vintage } = explained

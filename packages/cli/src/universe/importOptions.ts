@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typin
 import { jsonOption } from "../terminal/options.ts"
 import { clickhouseOption, dataOption, universeOption } from "./options.ts"
 
-/** The help of commands that import. */
+/** The help for import commands. */
 export const importHelp = `
 Builds the new universe next to the one being served. A running server switches to it once it is complete, without a
 pause. Whatever goes wrong, the previous universe stays. The command prints rows of tab-separated fields:
@@ -19,7 +19,7 @@ const percent = (text: string): number => {
   throw new InvalidArgumentError("It must be a percentage from 0 to 100, like 1 or 0.5.")
 }
 
-/** The options of commands that import. */
+/** The options for import commands. */
 export const importOptions = () =>
   new Command()
     .requiredOption("--mapping <file>", "the mapping file: which column holds what")

@@ -10,7 +10,7 @@ import type {
 const row = (...fields: ReadonlyArray<string | number>): string =>
   `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`
 
-/** Formats the result of an import as tab-separated rows: a name, then its number or text. */
+/** Formats an import's result as tab-separated rows: a name, then its number or text. */
 export const importText = (made: Imported<ImportReport | DeltaReport>): string => {
   const { folder, households, name, records, report, snapshot, synthetic } = made
   const did =

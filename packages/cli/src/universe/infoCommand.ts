@@ -7,7 +7,7 @@ import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import type { InfoFlags } from "./commands/info.ts"
 import { universesText } from "./importText.ts"
 
-/** Lists the universes of a site, and which one should be served. */
+/** Lists a site's universes and the one that should be served. */
 export const infoCommand = Effect.fn("infoCommand")(function* (flags: InfoFlags, terminal: Terminal) {
   const found = yield* Effect.tryPromise({
     try: async () => {

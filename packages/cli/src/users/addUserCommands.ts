@@ -6,7 +6,7 @@ import { declareList } from "./commands/list.ts"
 import { declareRole } from "./commands/role.ts"
 import { declareSet } from "./commands/set.ts"
 
-/** Adds `users`: who may sign in, for the site's operator. */
+/** Adds the `users` commands, with which the site's operator manages who may sign in. */
 export const addUserCommands = (program: Group, add: Add): void => {
   const users = program.command("users").description("manage users (for the site's operator)")
   add(users, declareList(), async () => (await import("./usersCommands.ts")).listUsersCommand)

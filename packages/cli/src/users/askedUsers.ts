@@ -7,7 +7,7 @@ import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** Calls the server as its operator; returns the reply and the server's address. */
+/** Calls the server as its operator; returns the reply and the server's URL. */
 export const askedUsers = Effect.fnUntraced(function* <A>(
   flags: OperatorFlags,
   terminal: Terminal,

@@ -44,7 +44,7 @@ const onOrOff = Effect.fnUntraced(function* (option: string, text: string, words
   return yield* invalid(`--${option} takes ${words}, not '${text}'.`)
 })
 
-/** The landing pages by the names that people type. */
+/** The landing pages by the names that users type. */
 const INTERFACES = { full: 1, compact: 2, "by-site": null } as const
 
 const isInterface = (name: string): name is keyof typeof INTERFACES => Object.hasOwn(INTERFACES, name)
@@ -57,7 +57,7 @@ const interfaceIn = Effect.fnUntraced(function* (text: string) {
 const interfaceName = (version: WireUserSettings["landingVersion"]): string =>
   Object.entries(INTERFACES).find(([, one]) => one === version)?.[0] ?? ""
 
-/** Returns the changes that the options request; everything else stays the same. */
+/** Returns the changes requested by the options; all other settings stay the same. */
 const changeOf = Effect.fnUntraced(function* (email: string, flags: SetFlags) {
   const { digitalHistory, orderHistory, orders, services, sources, videos } = flags
   const change: WireUserChange = {
@@ -99,7 +99,7 @@ const rows = (user: WireUserSettings): string =>
     tsvRow("orders", word(user.mayOrder)),
   ].join("")
 
-/** Changes a user's settings for what they may order and see, and prints the result. */
+/** Changes what a user may order and see, and prints the result. */
 export const setUserCommand = Effect.fn("setUserCommand")(function* (
   email: string,
   flags: SetFlags,

@@ -103,7 +103,7 @@ export const disableUsersCommand = Effect.fn("disableUsersCommand")(function* (
   yield* shown(terminal, flags, answer)
 })
 
-/** Changes the role of a user. */
+/** Changes a user's role. */
 export const setRoleCommand = Effect.fn("setRoleCommand")(function* (
   email: string,
   name: string,

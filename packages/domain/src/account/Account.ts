@@ -11,8 +11,8 @@ export const Account = Schema.Struct({
 export type Account = typeof Account.Type
 
 /**
- * Returns the account that a screen starts with: the default account, or otherwise the first one; undefined if there
- * are no accounts.
+ * Returns the account that a screen starts with: the default account or, without one, the first account; undefined if
+ * there are no accounts.
  */
 export const defaultAccount = (accounts: ReadonlyArray<Account>): Account | undefined =>
   accounts.find(({ isDefault }) => isDefault) ?? accounts[0]

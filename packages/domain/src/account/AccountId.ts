@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** The number of an account, which users work for and records belong to. */
+/** An account's number. Users work for accounts, and records belong to them. */
 export const AccountId = Schema.Int.pipe(Schema.brand("AccountId"))
 export type AccountId = typeof AccountId.Type

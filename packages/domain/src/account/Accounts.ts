@@ -4,10 +4,10 @@ import type { Account } from "./Account.ts"
 import type { SiteConfiguration } from "./SiteConfiguration.ts"
 import type { User } from "./User.ts"
 
-/** The address or the password is wrong; the reply never says which [p8-sign-in-failed]. */
+/** The email address or the password is wrong; the reply never reveals which [p8-sign-in-failed]. */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {}
 
-/** Too many attempts; try again after this many seconds. */
+/** Too many attempts; retry after this many seconds. */
 export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {
   retryAfterSeconds: Schema.Int,
 }) {}
@@ -24,7 +24,7 @@ export type IssuedToken = typeof IssuedToken.Type
 export class Accounts extends Context.Service<
   Accounts,
   {
-    /** Opens a session and returns the address to go to next. */
+    /** Opens a session and returns the URL to go to next. */
     readonly signIn: (
       email: string,
       password: string,
@@ -33,11 +33,9 @@ export class Accounts extends Context.Service<
     readonly user: () => Effect.Effect<User, CallFailed>
     /** Returns the accounts that the user may order for, starting with their own. */
     readonly accounts: () => Effect.Effect<ReadonlyArray<Account>, CallFailed>
-    /**
-     * Returns the public configuration of the site; for a signed-in user, with the switches that apply to that user.
-     */
+    /** Returns the site's public configuration; for a signed-in user, with the switches that apply to that user. */
     readonly site: () => Effect.Effect<SiteConfiguration, CallFailed>
-    /** Returns the public configuration of the site, requested as a guest. */
+    /** Returns the site's public configuration, requested as a guest. */
     readonly openSite: () => Effect.Effect<SiteConfiguration, CallFailed>
     /** Creates a revocable, expiring token for the terminal and scripts. */
     readonly issueToken: (

@@ -8,11 +8,11 @@ export const signInFailed: Notice = notice("error", "", "The email address or pa
 export const tooManyAttempts = (retryAfterSeconds: number): Notice =>
   notice("error", "", `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`)
 
-/** The notice for a malformed address [p8-forgot-password]. */
+/** The notice for a malformed email address [p8-forgot-password]. */
 export const invalidEmailAddress: Notice = notice("error", "", TEXTS.invalidEmailAddress)
 
 /**
- * The notice that a temporary password was sent, which is the same for known and unknown addresses; the specification
+ * The notice that a temporary password was sent. It's the same for known and unknown addresses, and the specification
  * defines its content [p8-forgot-password].
  */
 export const temporaryPasswordSent = (phone: string): Notice =>
@@ -22,12 +22,12 @@ export const temporaryPasswordSent = (phone: string): Notice =>
     `A temporary password has been e-mailed to you. Please change it at your next sign-in.${phone === "" ? "" : ` For support please call ${phone}.`}`,
   )
 
-/** The text for a one-time link that was used, has expired, or never existed; the wording is ours. */
+/** The message for a one-time link that was used, has expired, or never existed; the wording is ours. */
 export const LINK_NOT_VALID =
   "This link has been used or has expired. Please ask whoever sent it to you for a new one."
 
 /**
- * The text for a session whose time to set a password has run out, or whose password was set in another tab; the
+ * The message for a session whose time to set a password has expired, or whose password was set in another tab; the
  * wording is ours.
  */
 export const RESET_OVER =
@@ -39,6 +39,8 @@ export const resetFailed: Notice = notice("error", "", TEXTS.resetFailed)
 /** The error for a confirmation that doesn't match [p5-password-confirmation]. */
 export const PASSWORDS_DIFFER = "The new passwords you've entered do not match. Please re-enter."
 
-/** The text for a menu section without services; the wording is ours [p9-support-contact] [p6-service-menu]. */
+/**
+ * Returns the message for a menu section without services; the wording is ours [p9-support-contact] [p6-service-menu].
+ */
 export const activationText = (section: string, hasWays = true): string =>
   `To have '${section}' activated, please contact support${hasWays ? ":" : "."}`

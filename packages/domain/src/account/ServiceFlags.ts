@@ -14,7 +14,7 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** Flags for the services that a user has; a service is shown only if its flag is true [p6-service-menu]. */
+/** The flags for a user's services; a service is shown only if its flag is true [p6-service-menu]. */
 export const ServiceFlags = Schema.Struct({
   enhanceList: Schema.Boolean,
   cleanList: Schema.Boolean,

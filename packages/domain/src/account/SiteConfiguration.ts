@@ -5,8 +5,8 @@ import { SiteFooter } from "./SiteFooter.ts"
 import { SiteSource } from "./SiteSource.ts"
 
 /**
- * The site's switches that hide tabs and options of the builder; `enableZipCodeOrCarrierRoute` is one of the site's other
- * values [ob6-tab-flags].
+ * The site's switches for hiding tabs and options in the builder; `enableZipCodeOrCarrierRoute` is one of the site's
+ * other values [ob6-tab-flags].
  */
 export const TabFlags = Schema.Struct({
   /** True if saved counts may be counted together. */
@@ -20,7 +20,7 @@ export const TabFlags = Schema.Struct({
 })
 export type TabFlags = typeof TabFlags.Type
 
-/** The values and switches of the site for the signed-in user. */
+/** The site's values and switches for the signed-in user. */
 export const SiteConfiguration = Schema.Struct({
   siteName: Schema.String,
   phoneNumber: Schema.String,
@@ -29,13 +29,13 @@ export const SiteConfiguration = Schema.Struct({
   minQuantityOfOrder: Schema.Int,
   isVertaxEnabled: Schema.Boolean,
   isOrderQuoteEnabled: Schema.Boolean,
-  /** One switch, which the original contract has under two names. */
+  /** A single switch that has two names in the original contract. */
   isPlaceOrderEnabled: Schema.Boolean,
   isUserNoPay: Schema.Boolean,
   showPromotion: Schema.Boolean,
-  /** The provider that takes payments on its own pages, such as Stripe; missing if the site has a card form. */
+  /** The provider that collects payments on its own pages, such as Stripe; missing if the site has a card form. */
   paysAt: Schema.optionalKey(Schema.String),
-  /** The footer's links; if missing, its links are inactive. */
+  /** The footer links; if missing, the links are inactive. */
   footer: Schema.optionalKey(SiteFooter),
   /** True if a chat is available; missing if the site has no chat. */
   hasChat: Schema.optionalKey(Schema.Boolean),
@@ -46,9 +46,9 @@ export const SiteConfiguration = Schema.Struct({
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** The site's choices among the specification's named readings, from id to option. */
   readings: Schema.Record(Schema.String, Schema.String),
-  /** The site's own pages by their link keys, such as 'enhanceList'; missing if the site has no pages of its own. */
+  /** The site's own pages by link key, such as 'enhanceList'; missing if the site has no pages of its own. */
   links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
-  /** The parts that the site switched off; missing: it has them all. */
+  /** The parts that the site has disabled; if missing, all parts are enabled. */
   withoutParts: Schema.optionalKey(Schema.Array(Part)),
   /** The sources that the site sells. */
   sources: Schema.Array(SiteSource),
@@ -56,12 +56,12 @@ export const SiteConfiguration = Schema.Struct({
 export type SiteConfiguration = typeof SiteConfiguration.Type
 
 /**
- * The values of the site and its user that frame every page. The support phone and email address are the site's own and
- * appear nowhere else [p9-support-contact].
+ * The site and user values that frame every page's content. The support phone number and email address are the site's
+ * own and don't appear anywhere else [p9-support-contact].
  */
 export const SiteValues = Schema.Struct({
   siteId: Schema.String,
-  /** The session of calls that don't name a session. */
+  /** The session for calls that don't name one. */
   currentSessionId: DraftId,
   siteName: Schema.String,
   phoneNumber: Schema.String,
@@ -69,7 +69,7 @@ export const SiteValues = Schema.Struct({
   homePageLink: Schema.String,
   userFullName: Schema.String,
   userRoleName: Schema.String,
-  /** The address of the user's picture; '' if the user has no picture. */
+  /** The URL of the user's picture; '' if the user has no picture. */
   userImage: Schema.String,
 })
 export type SiteValues = typeof SiteValues.Type

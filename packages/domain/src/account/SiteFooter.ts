@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 
-/** A link of the footer: a full URL or a path on the site. */
+/** A footer link: a full URL or a path on the site. */
 export const FooterLink = Schema.Struct({ text: Schema.String, address: Schema.String })
 export type FooterLink = typeof FooterLink.Type
 
-/** The links in the footer of every page, as configured by the site; '' makes a link inactive. */
+/** The links in every page's footer, as configured by the site; '' makes a link inactive. */
 export const SiteFooter = Schema.Struct({
   aboutUs: Schema.String,
   privacy: Schema.String,
-  /** Links to social networks, by the names of the networks, in the site's order. */
+  /** Social network links, by network name, in the site's order. */
   social: Schema.Array(FooterLink),
 })
 export type SiteFooter = typeof SiteFooter.Type
@@ -17,9 +17,7 @@ const NOWHERE: SiteFooter = { aboutUs: "", privacy: "", social: [] }
 
 const isSomewhere = ({ address, text }: FooterLink): boolean => address.trim() !== "" && text.trim() !== ""
 
-/**
- * Returns the links to show, which are those with a value. Social links are separate because they lead to other sites.
- */
+/** Returns the links that have a value. Social links are separate because they lead to other sites. */
 export const footerLinks = (
   footer: SiteFooter = NOWHERE,
 ): { readonly own: ReadonlyArray<FooterLink>; readonly social: ReadonlyArray<FooterLink> } => ({

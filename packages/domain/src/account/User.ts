@@ -2,11 +2,11 @@ import { Schema } from "effect"
 import { AccountId } from "./AccountId.ts"
 import { UserId } from "./UserId.ts"
 
-/** The known roles, with 'User' for everyone else [p6-roles]. */
+/** The known roles; everyone else is a 'User' [p6-roles]. */
 export const Role = Schema.Literals(["User", "Reseller", "Power User", "Digital User"])
 export type Role = typeof Role.Type
 
-/** A signed-in user as the screens know them. */
+/** A signed-in user, as represented on the screens. */
 export const User = Schema.Struct({
   id: UserId,
   email: Schema.String,
@@ -23,7 +23,7 @@ export const User = Schema.Struct({
   showOrderHistory: Schema.optionalKey(Schema.Boolean),
   /** True if the menus also include the digital history, which requires the order history; defaults to false. */
   showDigitalHistory: Schema.optionalKey(Schema.Boolean),
-  /** The address of the user's picture; missing if there's no picture. */
+  /** The URL of the user's picture; missing if there isn't one. */
   image: Schema.optionalKey(Schema.String),
   /** True if the user may open the video library; defaults to false. */
   showVideos: Schema.optionalKey(Schema.Boolean),

@@ -2,7 +2,7 @@ import type { Account } from "./Account.ts"
 import type { Role } from "./User.ts"
 import type { AccountId } from "./AccountId.ts"
 
-/** The rights of a role beyond the ones that every user has. */
+/** A role's permissions beyond those of every user. */
 export interface Abilities {
   /** True if the header links to the prices. */
   readonly seesPricing: boolean
@@ -21,7 +21,7 @@ const ofEverybody: Abilities = {
   managesAccounts: false,
 }
 
-/** Returns the abilities of a role [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles]. */
+/** Returns a role's abilities [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles]. */
 export const abilitiesOf = (role: Role): Abilities => {
   switch (role) {
     case "User":
@@ -35,11 +35,11 @@ export const abilitiesOf = (role: Role): Abilities => {
   }
 }
 
-/** The first choice of the account filter. */
+/** The account filter's first choice. */
 export const ALL_ACCOUNTS = "All Accounts"
 
 /**
- * Returns the choices of the account filter, with `null` for all accounts first; empty if the role has no filter.
+ * Returns the account filter's choices, starting with `null` for all accounts; empty if the role has no filter.
  * [p6-account-filter]
  */
 export const accountFilter = (

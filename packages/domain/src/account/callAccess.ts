@@ -1,17 +1,17 @@
-/** The kinds of sessions by their rights; a temporary password opens a 'temporary' session. */
+/** The types of sessions by their permissions; a temporary password opens a 'temporary' session. */
 export type SessionKind = "guest" | "temporary" | "full"
 
 /** The calls that work without signing in, by the last part of their path. */
 const GUEST_CALLS = ["LoginUser", "GeneratePwd", "SendMessage", "InitSite"] as const
 
-/** The calls of a temporary session, which may sign in again or set its new password, but nothing else. */
+/** The calls that a temporary session may make: it may sign in again or set its new password, but nothing else. */
 const TEMPORARY_CALLS = [...GUEST_CALLS, "ResetPassword"] as const
 
 const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.includes(call)
 
 /**
  * Tells whether a session may make a call, named by the last part of its path without an extension. ResetPassword
- * doesn't ask for the old password, so a full session may never make it and uses UpdatePassword instead.
+ * doesn't require the old password, so a full session may never make it and uses UpdatePassword instead.
  */
 export const mayCall = (session: SessionKind, call: string): boolean => {
   switch (session) {
@@ -28,11 +28,11 @@ export const mayCall = (session: SessionKind, call: string): boolean => {
 export const needsPasswordCheck = (call: string): boolean =>
   call === "UpdateUser" || call === "UpdatePassword"
 
-/** The pages that guests may open, by their path. */
+/** The pages that guests may open, by path. */
 const OPEN_PAGES: ReadonlyArray<string> = ["signin", "freedatadiagnostic", "403", "404"]
 
 /**
- * Tells whether the page at a path needs a signed-in user. Reward and order areas do [p6-signed-in], including
- * summary, payment and success; so does every other page that shows or requests anything guests may not call.
+ * Tells whether the page at a path requires a signed-in user. Reward and order areas do [p6-signed-in], including
+ * summary, payment, and success; so does every other page that shows or requests anything that guests may not call.
  */
 export const needsSignIn = (path: string): boolean => !OPEN_PAGES.includes(path)

@@ -1,6 +1,6 @@
 import { type Owned, type Reach, reaches, worksFor } from "./reach.ts"
 
-/** The kinds of records that the ids in a call name. */
+/** The kinds of records that the ids in a call may name. */
 export const NAMED_RECORDS = [
   "draft",
   "count",

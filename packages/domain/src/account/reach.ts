@@ -24,15 +24,15 @@ export interface Reach {
   readonly managedAccounts: ReadonlyArray<AccountId>
 }
 
-/** The user who made a record, and the account that it is for. */
+/** The user who created a record, and the account that it's for. */
 export interface Owned {
   readonly userId: UserId
   readonly accountId: AccountId
 }
 
 /**
- * Returns a user's reach. Plain users and Digital Users reach their own records, a Power User those of all users of
- * their accounts, and a Reseller those of all accounts on their list [p6-roles] [ob6-site-roles].
+ * Returns a user's reach. Plain users and Digital Users reach their own records; a Power User reaches those of all
+ * users of their accounts; and a Reseller reaches those of all accounts on their list [p6-roles] [ob6-site-roles].
  */
 export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Reach => ({
   userId,

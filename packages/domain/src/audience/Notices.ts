@@ -12,7 +12,7 @@ import type { AudienceWarning } from "./step/audienceStep.ts"
 /** The title of the audience step. */
 export const BUILD_TARGET_AUDIENCE = "Build Your Target Audience"
 
-/** Returns the text of an audience warning [ob5-next-messages]. */
+/** Returns the message for an audience warning [ob5-next-messages]. */
 export const audienceWarningText = (warning: AudienceWarning): Words => {
   switch (warning) {
     case "noAudience":
@@ -27,8 +27,8 @@ export const audienceWarningText = (warning: AudienceWarning): Words => {
 }
 
 /**
- * Returns the message for a refused range [ob5-formats] [ob5-range-order]. It uses the specification's own wording
- * where available. `name` is the name of the attribute.
+ * Returns the message for a rejected range [ob5-formats] [ob5-range-order]. Uses the specification's own wording where
+ * available. `name` is the attribute's name.
  */
 export const rangeText = (refused: RangeRefused, name: string): Words => {
   switch (refused._tag) {
@@ -58,12 +58,12 @@ export const TELEMARKETING_NOTE =
 /** The message for saving a quick pick without criteria [ob5-quick-pick-save]. */
 export const ADD_QUICK_PICK_CRITERIA: Words = TEXTS.quickPickWithoutCriteria
 
-/** The question to confirm that a quick pick should be deleted [ob8-quick-pick-delete]. */
+/** The question to confirm deleting a quick pick [ob8-quick-pick-delete]. */
 export const DELETE_QUICK_PICK: Words = TEXTS.deleteQuickPick
 
 /**
- * Returns the banner with the server's reason for refusing a quick pick; null for a failed call, which reads the same on
- * all pages [ob8-quick-pick-failed].
+ * Returns the banner with the server's reason for refusing a quick pick; null for a failed call, which has the same
+ * message on all pages [ob8-quick-pick-failed].
  */
 export const quickPickRefused = (failure: CallFailed): Notice | null =>
   failure._tag === "Refused" && failure.reason !== "" ? notice("warning", "", failure.reason) : null

@@ -2,7 +2,7 @@ import { DateTime } from "effect"
 import type { Criterion } from "../definition/Audience.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
 
-/** A filter that the site sets for new lists of a source: values of an attribute, or its latest months. */
+/** A filter that the site sets for a source's new lists: an attribute's values, or its latest months. */
 export type BeginningFilter =
   | { readonly column: string; readonly values: ReadonlyArray<string> }
   | { readonly column: string; readonly lastMonths: number }

@@ -4,13 +4,13 @@ import { isOfColumn } from "../definition/criterionColumns.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 
-/** A radio column takes a single value, and another one is already chosen [ob5-radio]. */
+/** A radio column accepts a single value, and another one is already chosen [ob5-radio]. */
 export interface OnlyOneItem {
   readonly _tag: "OnlyOneItem"
   readonly column: string
 }
 
-/** Replaces a column's criterion in its place, or appends it; null removes it. */
+/** Replaces a column's criterion in place, or appends it; null removes it. */
 export const withCriterion = (
   audience: Audience,
   column: string,
@@ -27,13 +27,13 @@ export const withCriterion = (
   }
 }
 
-/** Returns the chosen values of a column, in the order in which they were chosen. */
+/** Returns a column's chosen values, in the order in which they were chosen. */
 export const selectedValues = (audience: Audience, column: string): ReadonlyArray<string> =>
   audience.criteria.flatMap((other) =>
     other.kind === "values" && other.column === column ? other.values : [],
   )
 
-/** Returns the chosen ranges of a column. */
+/** Returns a column's chosen ranges. */
 export const selectedRanges = (audience: Audience, column: string): ReadonlyArray<Range> =>
   audience.criteria.flatMap((other) =>
     other.kind === "ranges" && other.column === column ? other.ranges : [],
@@ -48,7 +48,7 @@ const setValues = (audience: Audience, column: string, values: ReadonlyArray<str
   )
 }
 
-/** Adds values of a column; a radio column takes only one and refuses a second [ob5-radio]. */
+/** Adds values to a column; a radio column accepts only one and rejects a second [ob5-radio]. */
 export const selectValues = (
   audience: Audience,
   column: Pick<DemoColumn, "column" | "inputType">,
@@ -60,7 +60,7 @@ export const selectValues = (
     : Result.succeed(setValues(audience, column.column, [...chosen]))
 }
 
-/** Removes values of a column; if none is left, removes the column's criterion. */
+/** Removes values from a column; if no values are left, removes the column's criterion. */
 export const unselectValues = (audience: Audience, column: string, values: ReadonlyArray<string>): Audience =>
   setValues(
     audience,
@@ -68,7 +68,7 @@ export const unselectValues = (audience: Audience, column: string, values: Reado
     selectedValues(audience, column).filter((value) => !values.includes(value)),
   )
 
-/** Sets the ranges of a column; an empty array removes the column's criterion. Check them with `checkRange` first. */
+/** Sets a column's ranges; an empty array removes the column's criterion. Check the ranges with `checkRange` first. */
 export const setRanges = (audience: Audience, column: string, ranges: ReadonlyArray<Range>): Audience => {
   const [first, ...others] = ranges
   return withCriterion(
@@ -78,13 +78,16 @@ export const setRanges = (audience: Audience, column: string, ranges: ReadonlyAr
   )
 }
 
-/** Removes every criterion of a column; criteria on several flag columns stay. */
+/** Removes all of a column's criteria; criteria on several flag columns remain. */
 export const clearColumn = (audience: Audience, column: string): Audience => ({
   ...audience,
   criteria: audience.criteria.filter((other) => !isOfColumn(column)(other)),
 })
 
-/** Switches between all households, with one record each, and individuals. The criteria are kept for switching back. */
+/**
+ * Switches between all households, with one record each, and individuals. The criteria are preserved for switching
+ * back.
+ */
 export const setAllHouseholds = (audience: Audience, allHouseholds: boolean): Audience => ({
   ...audience,
   unit: allHouseholds ? "allHouseholds" : "individuals",

@@ -2,9 +2,9 @@ import { Schema } from "effect"
 
 /** The attributes that a source offers for its records; sources of one universe may offer different ones. */
 export const OfferedColumns = Schema.Struct({
-  /** Restricts the source to these attributes; without it, all are offered. */
+  /** Restricts the source to these attributes; if omitted, all attributes are offered. */
   only: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** Attributes to leave out. */
+  /** The attributes to exclude. */
   without: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type OfferedColumns = typeof OfferedColumns.Type

@@ -6,16 +6,16 @@ export const SourceRecords = Schema.Union([
   Schema.Struct({
     state: Schema.Literal("ready"),
     records: Schema.Int,
-    /** The number of records known by name; left out if every record is. */
+    /** The number of records with known names; omitted if all records have one. */
     named: Schema.optionalKey(Schema.Int),
-    /** The month of the data, as in '2026-11'. */
+    /** The month of the data, such as '2026-11'. */
     vintage: Schema.String,
     /** The origin of the records. */
     from: Schema.String,
-    /** Identifies the version of the data. */
+    /** The id of the data's version. */
     snapshot: Schema.String,
   }),
-  /** In preparation; `fraction` is 0 to 1, or null before it starts. */
+  /** The source is being prepared; `fraction` is 0 to 1, or null before preparation starts. */
   Schema.Struct({ state: Schema.Literal("preparing"), fraction: Schema.NullOr(Schema.Finite) }),
   /** The source has no records; `reason` is meant for the user. */
   Schema.Struct({ state: Schema.Literal("missing"), reason: Schema.String }),
@@ -27,9 +27,9 @@ export const OfferedSource = Schema.Struct({
   listType: Schema.Int,
   /** The name that users see. */
   title: Schema.String,
-  /** The short code, as in 'CON10'. */
+  /** The short code, such as 'CON10'. */
   shortCode: Schema.String,
-  /** The name for its records: 'Consumers'. */
+  /** The name for the source's records: 'Consumers'. */
   universe: Schema.String,
   records: SourceRecords,
   /** Sentences about the source for its buyers. */
@@ -37,7 +37,7 @@ export const OfferedSource = Schema.Struct({
 })
 export type OfferedSource = typeof OfferedSource.Type
 
-/** The sources that the user may order. */
+/** The port for the sources that the user may order. */
 export class Sources extends Context.Service<
   Sources,
   { readonly offered: Effect.Effect<ReadonlyArray<OfferedSource>, CallFailed> }

@@ -3,8 +3,8 @@ import { listTypeOf } from "./listTypes.ts"
 import { DEFAULT_SOURCES } from "./landingCards.ts"
 
 /**
- * Returns the sources that a user is offered, each once, in the order of the user record (Consumer and Business if it's
- * `null`). Sources that can't be ordered or have no configuration are left out [p6-allowed-sources]
+ * Returns the sources offered to a user, without duplicates, in the order of the user record (Consumer and Business if
+ * it's `null`). Sources that can't be ordered or have no configuration are excluded [p6-allowed-sources]
  * [ob6-allowed-sources].
  */
 export const allowedSources = (
@@ -17,7 +17,7 @@ export const allowedSources = (
 
 export type List270 = (typeof list270Reading.options)[number]
 
-/** A code that may be ordered, but has no configuration. */
+/** A code that can be ordered but has no configuration. */
 const UNCONFIGURED = 220
 
 /** Tells whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 if the reading allows it. */

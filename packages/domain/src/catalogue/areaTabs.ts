@@ -3,7 +3,7 @@ import { listTypeOf } from "./listTypes.ts"
 import { isTabShown } from "./siteSources.ts"
 import type { AreaTab } from "./tabs.ts"
 
-/** The site settings that decide which area tabs are shown. */
+/** The site settings that determine which area tabs are shown. */
 export type AreaTabFlags = Pick<
   SiteConfiguration,
   "enableZipCodeOrCarrierRoute" | "isEnableMultiGeo" | "sources"

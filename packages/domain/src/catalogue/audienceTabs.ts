@@ -4,12 +4,12 @@ import type { GeoType } from "../definition/GeoType.ts"
 import { isTabShown } from "./siteSources.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 
-/** The state that decides, together with the source, which audience tabs are shown. */
+/** The state that determines, together with the source, which audience tabs are shown. */
 export interface AudienceTabState {
   readonly geoType: GeoType
   readonly flags: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">
   readonly userHasQuickPicks: boolean
-  /** The features that the server has for the source. */
+  /** The features that the server supports for the source. */
   readonly exists: {
     readonly quickPicks: boolean
     readonly audiencePropensities: boolean
@@ -18,9 +18,9 @@ export interface AudienceTabState {
 }
 
 /**
- * Lists the audience tabs that a source shows, in order. Quick picks appear if the source or the user has some, but
- * never for a source that hides them. Propensities and lifestyles appear if the server has some, and saved counts
- * only when they are counted together (type 24). Tabs that the site turns off never appear [ob6-tab-flags].
+ * Lists the audience tabs that a source shows, in order. Quick picks appear if the source or the user has any, but
+ * never for a source that hides them. Propensities and lifestyles appear if the server has any, and saved counts appear
+ * only when counted together (type 24). Tabs that the site disables never appear [ob6-tab-flags].
  */
 export const shownAudienceTabs = (listType: number, state: AudienceTabState): ReadonlyArray<AudienceTab> => {
   const source = listTypeOf(listType)
@@ -56,7 +56,7 @@ export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
   traitsOf(listType).phones !== "none" && hasDemographics(listType)
 
 /**
- * Tells whether to show the breakdown checkbox: the site has it on, and the source has attributes to break down by
+ * Tells whether to show the breakdown checkbox: the site has enabled it, and the source has attributes to break down by
  * [ob6-tab-flags].
  */
 export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "isDemoBreakdownEnabled">): boolean =>

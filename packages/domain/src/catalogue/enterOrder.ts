@@ -5,15 +5,15 @@ import { noSuchDataSource } from "./Notices.ts"
 import type { SourceNaming } from "./siteSources.ts"
 import { sourceRefusal } from "./sourceRefusal.ts"
 
-/** The destination of a builder address. */
+/** The destination of a builder URL. */
 export type OrderEntry =
   | { readonly _tag: "Order"; readonly source: ListType }
   | { readonly _tag: "Landing"; readonly notice: Notice | null }
 
 /**
  * Returns the destination of /order/{listType}: the builder for a source that the user may order; landing with a
- * warning for a source that is unknown, refused, not offered to the user, not configured (220) or no longer sold by
- * the site; landing without a warning if the list type is missing [ob8-unknown-source] [p8-unknown-source].
+ * warning for a source that's unknown, refused, not offered to the user, not configured (220), or no longer sold by the
+ * site; landing without a warning if the list type is missing [ob8-unknown-source] [p8-unknown-source].
  */
 export const enterOrder = (
   listType: string | undefined,

@@ -12,7 +12,7 @@ export interface SourceCard {
   readonly emphasis: "primary" | "featured" | "plain"
 }
 
-/** The card places from front to back, with the prominence of a card in each. */
+/** The card places from front to back, with a card's prominence in each. */
 const PLACES: Readonly<
   Record<CardPlace, { readonly rank: number; readonly emphasis: SourceCard["emphasis"] }>
 > = {
@@ -26,8 +26,8 @@ const PLACES: Readonly<
 
 /**
  * Returns the cards under Reach New Prospects for the sources that a user may order and the site has: consumers first,
- * then business (170) or otherwise the first other source, then the featured ones, the rest as given, and saturation
- * (50) last.
+ * then business (170) or, if it isn't available, the first other source, then the featured sources, the rest in the
+ * given order, and saturation (50) last.
  */
 export const landingCards = (allowed: ReadonlyArray<number>): ReadonlyArray<SourceCard> => {
   const cards = [...new Set(allowed)].flatMap((listType) => {

@@ -13,7 +13,7 @@ import {
   SATURATION,
 } from "./sourceKinds.ts"
 
-/** Names a source; its short code is three letters and its code, as in 'CON10'. */
+/** Names a source; its short code is three letters and its code, such as 'CON10'. */
 const named = <Code extends number>(code: Code, title: string, letters: string) => ({
   code,
   title,
@@ -22,7 +22,7 @@ const named = <Code extends number>(code: Code, title: string, letters: string) 
 
 /**
  * Every source with a configuration, by code: the settings of its kind, then its own. To add a source, add a row here.
- * 220 may be ordered by its code but has no configuration, so it leads to landing.
+ * 220 can be ordered by code but has no configuration, so it leads to landing.
  */
 export const LIST_TYPES: ReadonlyArray<ListType> = [
   {
@@ -88,5 +88,5 @@ const byCode = new Map(LIST_TYPES.map((listType) => [listType.code, listType]))
 /** Returns the source with this code; undefined if it's unknown or has no configuration. */
 export const listTypeOf = (code: number): ListType | undefined => byCode.get(code)
 
-/** Returns the traits of a source; for an unknown source, the defaults. */
+/** Returns a source's traits; the defaults for an unknown source. */
 export const traitsOf = (code: number): SourceTraits => byCode.get(code) ?? ORDINARY

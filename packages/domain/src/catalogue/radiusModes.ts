@@ -12,8 +12,8 @@ const PASTE_TYPE_OF: Readonly<Record<Exclude<Granularity, "standard">, PasteType
 const FINER: ReadonlyArray<Exclude<Granularity, "standard">> = ["zip4", "carrierRoute", "zip"]
 
 /**
- * Lists the units that a radius of a source can be made of: single records, or the codes that the source knows; empty
- * if it has no radius. The first one is the default.
+ * Lists the units that a source's radius can be made of: single records, or the codes that the source supports; empty
+ * if the source has no radius. The first unit is the default.
  */
 export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
   const source = listTypeOf(listType)

@@ -1,18 +1,18 @@
 import { listTypeOf } from "./listTypes.ts"
 import type { UniverseName } from "./universes.ts"
 
-/** The words for a list with one record per home, business or address, and for a list with every record. */
+/** The wording for a list with one record per home, business, or address, and for a list with every record. */
 interface UnitWords {
-  /** The label of the choice of one record each. */
+  /** The label for the choice of one record per unit. */
   readonly all: string
   /** The plural: 'Households' on its own, 'households' in a sentence. */
   readonly title: string
   readonly several: string
-  /** An explanation of that choice. */
+  /** An explanation of the choice of one record per unit. */
   readonly oneEach: string
-  /** The word for the records of a list with every record. */
+  /** The term for the records of a list with every record. */
   readonly individuals: string
-  /** The same where a list says how it counts: several of them may share a unit. */
+  /** The term for those records in a description of how a list counts: several records may share a unit. */
   readonly counted: string
 }
 
@@ -41,17 +41,19 @@ const ADDRESSES: UnitWords = {
   counted: "Addresses",
 }
 
-/** The words for the records of a universe, for screens that mention all of them or an example. */
+/** The wording for a universe's records, for screens that mention all of them or an example. */
 interface RecordWords {
-  /** The words for the unit that several records may share: a home, a business, an address. */
+  /** The wording for the unit that several records may share: a home, a business, an address. */
   readonly units: UnitWords
-  /** The words for an audience without criteria: 'Everybody in your areas'. */
+  /** The wording for an audience without criteria: 'Everybody in your areas'. */
   readonly all: string
-  /** The subject of a sentence that goes on to describe them: 'People aged 25 to 54', 'Contacts at businesses in Illinois'. */
+  /**
+   * The subject of a sentence that describes the records: 'People aged 25 to 54', 'Contacts at businesses in Illinois'.
+   */
   readonly subject: string
-  /** The word beside a number of them: '1,204 people in your areas'. */
+  /** The term shown beside a number of records: '1,204 people in your areas'. */
   readonly beside: string
-  /** The words for a number of them, in a sentence: '1,000,000 consumers'. */
+  /** The term for a number of records within a sentence: '1,000,000 consumers'. */
   readonly several: string
   /** Examples of attributes that a user might search for. */
   readonly attributes: string
@@ -107,6 +109,6 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
   },
 }
 
-/** Returns the words for the records that a source sells. */
+/** Returns the wording for the records that a source sells. */
 export const recordWords = (listType: number): RecordWords =>
   RECORD_WORDS[listTypeOf(listType)?.universe ?? "consumer"]

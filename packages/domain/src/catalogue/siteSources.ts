@@ -14,7 +14,7 @@ const chosenFor = (listType: number, sources: ReadonlyArray<SiteSource>): SiteSo
   sources.find((one) => one.listType === listType)
 
 /**
- * Returns the display name of a source: the site's own, or otherwise the catalog's, where a reading determines the
+ * Returns a source's display name: the site's own or, if it has none, the catalog's, in which a reading determines the
  * names of occupant sources.
  */
 export const displayName = (listType: number, site: SourceNaming): string => {
@@ -34,8 +34,8 @@ export const aboutSource = (
 ): string | undefined => chosenFor(listType, sources)?.about
 
 /**
- * Returns the short code of a source: the site's own if it has one, then the catalog's, or the list type's number if it
- * has no configuration.
+ * Returns a source's short code: the site's own, otherwise the catalog's, or the list type's number if the source has
+ * no configuration.
  */
 export const shortCodeOf = (listType: number, { sources }: Pick<SiteConfiguration, "sources">): string =>
   chosenFor(listType, sources)?.shortCode ?? listTypeOf(listType)?.shortCode ?? String(listType)

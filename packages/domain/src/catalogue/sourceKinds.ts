@@ -1,7 +1,7 @@
 import type { ListType, PasteType, SourceTraits } from "./ListType.ts"
 import { AREA_TABS, type AreaTab, type AudienceTab } from "./tabs.ts"
 
-/** The default traits of a source, used also for one without a configuration. */
+/** The default traits of a source, also used for a source without a configuration. */
 export const ORDINARY: SourceTraits = {
   ordering: "allowed",
   cardPlace: "other",
@@ -26,7 +26,7 @@ export const ORDINARY: SourceTraits = {
   offersExcel: true,
 }
 
-/** The settings that all sources of a kind share. */
+/** The settings shared by all sources of a kind. */
 type KindRow = Omit<ListType, "code" | "title" | "shortCode">
 
 const WITH_ZIP4: ReadonlyArray<PasteType> = ["zip", "zip4", "carrierRoute"]
@@ -131,7 +131,7 @@ export const CANADIAN_CONSUMER: KindRow = {
   country: "CA",
 }
 
-/** The settings for sources of people on their phones, without carrier routes. */
+/** The settings for sources of people reached on their phones, without carrier routes. */
 export const MOBILE_CONSUMER: KindRow = {
   ...CONSUMER,
   kind: "mobileConsumer",

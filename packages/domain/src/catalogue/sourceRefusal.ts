@@ -6,9 +6,9 @@ import { displayName, shortCodeOf, type SourceNaming } from "./siteSources.ts"
 import type { Words } from "../shared/wording/Words.ts"
 
 /**
- * Returns the reason that a user may not start, count, price or order lists of a source; null if they may. All
- * screens and calls use this one rule. A source that the site has switched off keeps its lists, and the text says so;
- * any other refused source is unknown to the user [ob8-unknown-source].
+ * Returns the reason why a user may not start, count, price, or order a source's lists; null if they may. All screens
+ * and calls use this rule. A source that the site has disabled keeps its lists, and the message says so; any other
+ * refused source is unknown to the user [ob8-unknown-source].
  */
 export const sourceRefusal = (
   listType: number,

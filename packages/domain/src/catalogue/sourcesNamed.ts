@@ -1,8 +1,8 @@
 import type { OfferedSource } from "./OfferedSource.ts"
 
 /**
- * Returns the sources that a name may refer to, in any case: the one with this number or short code ('170', 'BUS170'),
- * or otherwise all with this title ('New Movers'). Sources may share a title.
+ * Returns the sources that a name may refer to, ignoring case: the source with this number or short code ('170',
+ * 'BUS170') or, if there isn't one, all sources with this title ('New Movers'). Sources may share a title.
  */
 export const sourcesNamed = <A extends Pick<OfferedSource, "listType" | "shortCode" | "title">>(
   sources: ReadonlyArray<A>,

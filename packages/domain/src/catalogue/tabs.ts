@@ -1,4 +1,4 @@
-/** The area tabs, by their names in routes, in menu order. */
+/** The area tabs, by route name, in menu order. */
 export const AREA_TABS = [
   "zip",
   "zipRange",
@@ -23,7 +23,7 @@ export type AreaTab = (typeof AREA_TABS)[number]
 /** The tabs in the MAP OPTIONS group; all others are in STANDARD OPTIONS. */
 export const MAP_TABS: ReadonlyArray<AreaTab> = ["polygon", "zipSelectMap", "stateMap"]
 
-/** The audience tabs, by their names in routes, in the order of every source's menu. */
+/** The audience tabs, by route name, in the order of every source's menu. */
 export const AUDIENCE_TABS = [
   "businessType",
   "businessQuickPicks",

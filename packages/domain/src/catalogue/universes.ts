@@ -6,18 +6,18 @@ import { listTypeOf } from "./listTypes.ts"
 export const UNIVERSE_NAMES = ["consumer", "business", "movers", "occupant", "canadianConsumer"] as const
 export type UniverseName = (typeof UNIVERSE_NAMES)[number]
 
-/** The names of a universe, and the number that identifies it in files and folders. */
+/** A universe's names, and the number that identifies it in files and folders. */
 export interface UniverseRow {
   readonly name: UniverseName
-  /** The first list type that sells its records; its folders and mapping files carry this number. */
+  /** The first list type that sells the universe's records; its folders and mapping files use this number. */
   readonly listType: number
-  /** The name of its records that users see. */
+  /** The name of the universe's records, as shown to users. */
   readonly title: string
   /** True if every record belongs to a company and names it. */
   readonly hasCompanies: boolean
 }
 
-/** Every universe, by its name. */
+/** Every universe, by name. */
 export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
   consumer: { name: "consumer", listType: 10, title: "Consumers", hasCompanies: false },
   business: { name: "business", listType: 20, title: "Businesses", hasCompanies: true },
@@ -31,7 +31,7 @@ export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
   },
 }
 
-/** Returns the universe of a source; undefined if the source doesn't exist. */
+/** Returns a source's universe; undefined if the source doesn't exist. */
 export const universeOf = (listType: number): UniverseRow | undefined => {
   const source = listTypeOf(listType)
   return source === undefined ? undefined : UNIVERSES[source.universe]

@@ -5,10 +5,10 @@ import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions
 import type { ListOwner } from "./questions/ListOwner.ts"
 import type { TrueOf } from "./questions/TrueOf.ts"
 
-/** The question's parameters, optional if all of them are. */
+/** The question's parameters; optional if all of them are. */
 type Beside<Asks> = Partial<Asks> extends Asks ? readonly [asks?: Asks] : readonly [asks: Asks]
 
-/** Asks one of the count questions about a definition. The owner's suppressions apply. */
+/** Asks a count question about a definition. The owner's suppressions apply. */
 export type AskCounts<Asks, Reply> = (
   definition: CanonicalDefinition,
   owner: ListOwner,
@@ -16,8 +16,8 @@ export type AskCounts<Asks, Reply> = (
 ) => Effect.Effect<TrueOf & Reply, CountRefused | CountUnavailable>
 
 /**
- * Exact answers to each of `COUNT_QUESTIONS`. The same question about the same snapshot always has the same answer.
- * Interrupting the effect cancels the question in the engine.
+ * The port for exact answers to each of `COUNT_QUESTIONS`. The same question about the same snapshot always has the
+ * same answer. Interrupting the effect cancels the question in the engine.
  */
 export class Counts extends Context.Service<
   Counts,

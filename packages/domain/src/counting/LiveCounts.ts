@@ -7,7 +7,7 @@ import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions
 import type { TrueOf } from "./questions/TrueOf.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 
-/** A question with the draft revision that it's about, so an older answer is never mistaken for a newer one. */
+/** A question with the draft revision that it's about, so that an older answer is never mistaken for a newer one. */
 export interface LiveQuestion {
   readonly definition: CanonicalDefinition
   /** null if it must not cancel the questions about a draft. */
@@ -17,7 +17,7 @@ export interface LiveQuestion {
   readonly revision: number
 }
 
-/** An answer with the draft revision that it's about, or the reason that there's no answer. */
+/** An answer with the draft revision that it's about, or the reason why there's no answer. */
 type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
   { readonly revision: number } & Readonly<
     Record<CountQuestions[Name]["field"], TrueOf & CountQuestions[Name]["reply"]["Type"]>
@@ -26,8 +26,8 @@ type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
 >
 
 /**
- * The live version of each of `COUNT_QUESTIONS`, which follows every edit. A newer question about the same draft and of
- * the same kind cancels the older one on the server.
+ * The live versions of `COUNT_QUESTIONS`, which follow every edit. A newer question of the same kind about the same
+ * draft cancels the older one on the server.
  */
 export class LiveCounts extends Context.Service<
   LiveCounts,

@@ -29,7 +29,7 @@ const kindName = (kind: ColumnCriterion["kind"]): string => {
 export type SavedCountNames = ((id: string) => string | undefined) | undefined
 
 /**
- * Explains the refusal to the user. The specification has no wording for these. Refers to saved counts by name if
+ * Explains the refusal to the user. The specification has no wording for refusals. Refers to saved counts by name if
  * `names` knows it, otherwise by id.
  */
 export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCountNames): string => {

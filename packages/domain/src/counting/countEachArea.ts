@@ -5,8 +5,8 @@ import { LiveCounts, type LiveQuestion } from "./LiveCounts.ts"
 import { MAX_EACH_AREA } from "./questions/EachArea.ts"
 
 /**
- * Counts the records of each candidate area under the definition's audience, suppressions and exclusions, by
- * `areaKey`. Each area is counted as the only chosen one; the areas that the definition chooses don't matter.
+ * Counts the records of each candidate area under the definition's audience, suppressions, and exclusions, by
+ * `areaKey`. Each area is counted as if it were the only chosen one; the definition's chosen areas don't matter.
  * Interrupting the effect cancels the question.
  */
 export const countEachArea = Effect.fn("countEachArea")(function* (

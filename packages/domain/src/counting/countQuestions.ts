@@ -18,17 +18,20 @@ import { listsExplained } from "./questions/waterfallLists.ts"
 /** A question about a definition, described for both client and server. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly name: string
-  /** The request's fields besides the definition. */
+  /** The request fields besides the definition. */
   readonly asks: Schema.Codec<Asks, unknown>
-  /** The reply's fields besides the definition and the state of the data. */
+  /** The reply fields besides the definition and the data's version. */
   readonly reply: Schema.Codec<Reply, unknown>
   /** The JSON field that contains the answer. */
   readonly field: Field
   /** The rough cost as a number of plain counts. Engines refuse questions that would take too long. */
   readonly timesCount: (definition: CanonicalDefinition, asks: Asks) => number
-  /** True if answers are so long that only a few of them are worth keeping. */
+  /** True if answers are so long that only a few of them are worth caching. */
   readonly isLong: boolean
-  /** True if a draft may have several of these questions at once; otherwise a newer one replaces an older one. */
+  /**
+   * True if a draft may have several of these questions in progress at once; otherwise a newer one replaces an older
+   * one.
+   */
   readonly sideBySide: boolean
   /** True if the areas make up one list; false if each area is a question of its own. */
   readonly isAboutOneList: boolean
@@ -57,8 +60,8 @@ const WantedRecords = Schema.Int.check(
 const NEAR_WANTED = 16
 
 /**
- * Every question about a definition. The ports `Counts` and `LiveCounts`, the engine's protocol and the HTTP contract
- * are derived from it; an engine that doesn't answer one of them doesn't compile.
+ * Every question about a definition. The ports `Counts` and `LiveCounts`, the engine protocol, and the HTTP contract
+ * are derived from these; an engine that doesn't answer every question doesn't compile.
  */
 export const COUNT_QUESTIONS = {
   /** The number of records, by area. */
@@ -81,8 +84,8 @@ export const COUNT_QUESTIONS = {
     timesCount: (definition: CanonicalDefinition) => (listsExplained(definition).length > 0 ? 5 : 2),
   },
   /**
-   * The single changes that would bring in more records, with their counts; for a `wanted` quantity, also the changes
-   * that would bring the count near it.
+   * The single changes that would add records, with their counts; for a `wanted` quantity, also the changes that would
+   * bring the count close to it.
    */
   suggestions: {
     ...usual,
@@ -95,7 +98,7 @@ export const COUNT_QUESTIONS = {
     timesCount: (definition: CanonicalDefinition, { wanted }: { readonly wanted?: number }) =>
       1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : NEAR_WANTED),
   },
-  /** The records of each area down to its detail rows, by type of dwelling, with distances. */
+  /** Each area's records down to its detail rows, by dwelling type, with distances. */
   details: {
     ...usual,
     name: "details",
@@ -219,5 +222,5 @@ export type CountQuestions = typeof COUNT_QUESTIONS
 /** The name of a question. */
 export type CountQuestionName = keyof CountQuestions
 
-/** The request's fields of a question, besides the definition. */
+/** A question's request fields besides the definition. */
 export type AsksOf<Name extends CountQuestionName> = CountQuestions[Name]["asks"]["Type"]

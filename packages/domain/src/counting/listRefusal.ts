@@ -8,7 +8,7 @@ import { suppressionRefused, type Todays } from "../suppression/chosenDays.ts"
 import { hiddenSuppression, hiddenSuppressionText } from "../suppression/hiddenSuppression.ts"
 import { suppressionDaysText, suppressionName } from "../suppression/Notices.ts"
 
-/** The facts of a site and of a moment that decide whether it takes a list. */
+/** The site's settings and the current dates, which determine whether the site accepts a list. */
 export interface ListTaking {
   readonly site: AreaSwitches & Pick<SiteConfiguration, "readings">
   readonly todays: Todays
@@ -17,8 +17,8 @@ export interface ListTaking {
 }
 
 /**
- * Returns the reason that a site doesn't take a list, with what to do; null if it takes it. Every screen and call uses
- * this one rule: what the screens of a site don't offer, the server neither counts nor keeps
+ * Returns the reason why a site doesn't accept a list, with advice on what to do; null if it accepts the list. Every
+ * screen and call uses this rule: anything that a site's screens don't offer is neither counted nor saved by the server
  * [ob6-tab-flags] [ob5-suppression-dates].
  */
 export const listRefusal = (

@@ -14,7 +14,7 @@ import {
 import { LocationFileHash, MAX_LOCATIONS } from "./LocationFile.ts"
 import { StateCode } from "./StateCode.ts"
 
-/** An excluded area removes its records from all other areas. */
+/** True if the area is excluded, which removes its records from all other areas. */
 const excluded = { excluded: Schema.Boolean }
 
 const code = (pattern: RegExp, message: string) => Schema.String.check(Schema.isPattern(pattern, { message }))
@@ -158,7 +158,7 @@ export const CombinationArea = Schema.Struct({
   }),
 )
 
-/** One chosen area of a list. A record belongs to the first chosen area that contains it. */
+/** A chosen area in a list. A record belongs to the first chosen area that contains it. */
 export const Area = Schema.Union([
   ZipArea,
   Zip4Area,
@@ -183,6 +183,6 @@ export type Area = typeof Area.Type
 /** The areas that are pasted or typed as postal service codes. */
 export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" | "postalCode" }>
 
-/** Tells whether an area is a ZIP Code, a ZIP+4, a carrier route or a Canadian postal code. */
+/** Tells whether an area is a ZIP Code, a ZIP+4, a carrier route, or a Canadian postal code. */
 export const isPostalArea = (area: Area): area is PostalArea =>
   area.kind === "zip" || area.kind === "zip4" || area.kind === "carrierRoute" || area.kind === "postalCode"

@@ -12,7 +12,7 @@ export const Latitude = degrees(90, "must be a latitude from -90 to 90 degrees")
 export const Point = Schema.Tuple([Longitude, Latitude])
 export type Point = typeof Point.Type
 
-/** A radius in miles, above 0 at the 12 decimals that a stored area keeps, and at most 200 [ob5-radius-cap]. */
+/** A radius in miles, above 0 when rounded to the 12 decimals of a stored area, and at most 200 [ob5-radius-cap]. */
 export const SearchMiles = Schema.Number.check(
   Schema.isFinite(),
   Schema.isGreaterThanOrEqualTo(1e-12, { message: "must be a radius above 0 miles" }),
@@ -36,15 +36,12 @@ export const CENTERS = ["street", "zip", "city", "state"] as const
 export const addressFields = {
   /** The address, if the shape has a different name. */
   address: Schema.optionalKey(AreaShapeName),
-  /**
-   * The kind of place whose center was used because the site doesn't know the address; missing if it knows the
-   * address.
-   */
+  /** The kind of place whose center is used because the site doesn't know the address; missing if it does. */
   center: Schema.optionalKey(Schema.Literals(CENTERS)),
 }
 
 /**
- * The units that a shape selects: single records by their location, or whole ZIP+4s, carrier routes or ZIP Codes by
+ * The units that a shape selects: single records by their location, or whole ZIP+4s, carrier routes, or ZIP Codes by
  * their center [ob5-granularity].
  */
 export const Granularity = Schema.Literals(["standard", "zip4", "carrierRoute", "zip"])

@@ -4,7 +4,7 @@ const ColumnName = Schema.String.check(
   Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, { message: "must be a column name" }),
 )
 
-/** Coded values of one column, as alternatives. */
+/** One column's coded values, as alternatives. */
 export const ValuesCriterion = Schema.Struct({
   kind: Schema.Literal("values"),
   column: ColumnName,
@@ -15,7 +15,7 @@ export const ValuesCriterion = Schema.Struct({
 export const Range = Schema.Struct({ from: Schema.String, to: Schema.String })
 export type Range = typeof Range.Type
 
-/** Ranges of one column, as alternatives. */
+/** One column's ranges, as alternatives. */
 export const RangesCriterion = Schema.Struct({
   kind: Schema.Literal("ranges"),
   column: ColumnName,
@@ -59,14 +59,14 @@ export const FlagsCriterion = Schema.Struct({
 export type FlagsCriterion = typeof FlagsCriterion.Type
 
 /**
- * A criterion of an audience. The values of a column are alternatives, all criteria must be met, and omitted industries
- * are subtracted.
+ * An audience criterion. A column's values are alternatives, all criteria must be met, and omitted industries are
+ * subtracted.
  */
 export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion, FlagsCriterion])
 export type Criterion = typeof Criterion.Type
 
 /**
- * The unit to count: individuals, or one record per household. Households keep the criteria but ignore them.
+ * The unit to count: individuals, or one record per household. With households, the criteria are preserved but ignored.
  */
 export const AudienceUnit = Schema.Literals(["individuals", "allHouseholds"])
 export type AudienceUnit = typeof AudienceUnit.Type

@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { sortedTexts } from "./sortedTexts.ts"
 
 /**
- * The ways to combine saved counts into one area: records that any of them selects, that all select, that only the
- * first selects, or that exactly `k` of them select.
+ * The ways to combine saved counts into one area: records selected by any of them, by all of them, only by the first,
+ * or by exactly `k` of them.
  */
 export const CombinationOperation = Schema.Literals(["union", "intersect", "minus", "exactly"])
 export type CombinationOperation = typeof CombinationOperation.Type
@@ -17,8 +17,8 @@ export type CombinationRule =
   | { readonly kind: "firstOnly" }
 
 /**
- * Returns the rule that a record must meet to be in a combination. All engines use it, so they can't differ.
- * `savedCounts` is the number of combined counts, 2 or more.
+ * Returns the rule that a record must meet to be in a combination. All engines use this rule, so their results can't
+ * differ. `savedCounts` is the number of combined counts, 2 or more.
  */
 export const combinationRule = (
   operation: CombinationOperation,
@@ -38,8 +38,8 @@ export const combinationRule = (
 }
 
 /**
- * Tells whether a record is in a combination; `selectedBy` tells for each saved count, in order, whether it selects the
- * record.
+ * Tells whether a record is in a combination; `selectedBy` specifies, for each saved count in order, whether it selects
+ * the record.
  */
 export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<boolean>): boolean => {
   const selecting = selectedBy.filter(Boolean).length
@@ -49,7 +49,7 @@ export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<bool
 }
 
 /**
- * Sorts the saved counts of a combination where order doesn't matter. 'minus' depends only on which is first. The order
+ * Sorts a combination's saved counts if their order doesn't matter. 'minus' depends only on which is first. The order
  * of a union matters because a record belongs to the first saved count that contains it, which determines its price
  * [p4-combined-union].
  */

@@ -2,16 +2,14 @@ import { Schema } from "effect"
 import { Area } from "./Area.ts"
 import { Audience } from "./Audience.ts"
 
-/** The phone number option of the list. A number on the do-not-call list never counts as a phone. */
+/** The list's phone number option. A number on the do-not-call list never counts as a phone. */
 export const PhoneOption = Schema.Literals(["noPhones", "phonesWhereAvailable", "onlyWithPhones"])
 export type PhoneOption = typeof PhoneOption.Type
 
 /** The maximum number of areas in a definition. */
 export const MAX_AREAS = 2_000
 
-/**
- * The suppression setting of a source: off, everything in a range of days (ISO dates, inclusive), or selected items.
- */
+/** A source's suppression setting: off, everything in a date range (ISO dates, inclusive), or selected items. */
 export const SuppressionChoice = Schema.Union([
   Schema.Struct({ mode: Schema.Literal("off") }),
   Schema.Struct({ mode: Schema.Literal("date"), start: Schema.String, end: Schema.String }),
@@ -27,7 +25,7 @@ export const Suppressions = Schema.Struct({
 })
 export type Suppressions = typeof Suppressions.Type
 
-/** The addresses that an occupant list reaches, and whether it delivers names. */
+/** The addresses that an occupant list reaches, and whether names are delivered. */
 export const OccupantOptions = Schema.Struct({
   targets: Schema.Array(Schema.Literals(["homes", "apartments", "businesses"])),
   routes: Schema.Array(Schema.Literals(["carrierRoutes", "poBoxes", "ruralRoutes"])),
@@ -36,9 +34,9 @@ export const OccupantOptions = Schema.Struct({
 export type OccupantOptions = typeof OccupantOptions.Type
 
 /**
- * The selection of a list: source, areas in order, audience, phone and email options, suppressions, and occupant
- * options. Drafts, saved counts, share links, terminal files, receipts and cache keys all contain this value. `null`
- * means that nothing has been chosen yet or that the source doesn't offer the option.
+ * A list's selection: source, areas in order, audience, phone and email options, suppressions, and occupant options.
+ * Drafts, saved counts, share links, terminal files, receipts, and cache keys all contain this value. `null` means that
+ * nothing has been chosen yet or that the source doesn't offer the option.
  */
 export const ListDefinition = Schema.Struct({
   version: Schema.Literal(1),
@@ -54,6 +52,6 @@ export const ListDefinition = Schema.Struct({
 })
 export type ListDefinition = typeof ListDefinition.Type
 
-/** The hash of a definition, made by `definitionHash`: equal hashes mean equal selections. */
+/** A definition's hash, computed by `definitionHash`: equal hashes mean equal selections. */
 export const DefinitionHash = Schema.String.pipe(Schema.brand("DefinitionHash"))
 export type DefinitionHash = typeof DefinitionHash.Type

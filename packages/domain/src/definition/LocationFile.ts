@@ -22,7 +22,7 @@ export interface LocationRow {
   readonly miles: number
   /** The location's state. */
   readonly state: string
-  /** The keycode, or the address if there is no keycode. It doesn't affect the selection. */
+  /** The keycode, or the address if there's no keycode. It doesn't affect the selection. */
   readonly name: string
 }
 
@@ -39,7 +39,7 @@ const WrittenRow = Schema.Tuple([
   ),
 ])
 
-/** All locations of a file as stored; a file has at least one. */
+/** All of a file's locations as stored; a file has at least one. */
 export const WrittenLocations = Schema.Array(WrittenRow).check(
   Schema.isMinLength(1, { message: "must have at least 1 location" }),
   Schema.isMaxLength(MAX_LOCATIONS, { message: `must have at most ${MAX_LOCATIONS} locations` }),

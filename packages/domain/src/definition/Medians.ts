@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-/** Median values of an area; null if unknown. */
+/** An area's median values; null if unknown. */
 export const Medians = Schema.Struct({
-  /** Dollars per year. */
+  /** The median income in dollars per year. */
   income: Schema.NullOr(Schema.Number),
-  /** Dollars. */
+  /** The median home value in dollars. */
   homeValue: Schema.NullOr(Schema.Number),
-  /** Years. */
+  /** The median age in years. */
   age: Schema.NullOr(Schema.Number),
   /** The percentage of households with children, 0 to 100. */
   phwc: Schema.NullOr(Schema.Number),

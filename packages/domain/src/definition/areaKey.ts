@@ -4,10 +4,10 @@ import type { Granularity, Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
 import { combinedInOrder } from "./Combination.ts"
 
-/** The kind of an area: a ZIP Code, a county, a radius. */
+/** An area's kind, such as a ZIP Code, a county, or a radius. */
 export type AreaKind = Area["kind"]
 
-/** The areas of a kind. */
+/** The areas of one kind. */
 export type AreaOfKind<Kind extends AreaKind> = {
   [One in Kind]: { readonly kind: One } & Extract<Area, { readonly kind: One }>
 }[Kind]
@@ -15,11 +15,11 @@ export type AreaOfKind<Kind extends AreaKind> = {
 const pointCode = ([longitude, latitude]: Point): string =>
   `${shortNumber(longitude)}:${shortNumber(latitude)}`
 
-/** Returns the unit's suffix; empty for the standard unit, so plain shapes have plain codes. */
+/** Returns the unit's suffix; empty for the standard unit, so that plain shapes have plain codes. */
 const madeOf = (granularity: Granularity): string => (granularity === "standard" ? "" : `:${granularity}`)
 
 /**
- * The code of each kind of area. Kept separate from the other properties of kinds because every page needs the codes of
+ * The code of each kind of area. It's separate from the other properties of kinds because every page needs the codes of
  * the areas that it receives.
  */
 const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string } = {
@@ -47,8 +47,8 @@ const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string }
 }
 
 /**
- * Returns the code of an area as used by people and files: '60614', '606141234', '60614C001', '606', 'IL:Chicago',
- * '17031', '-87.63:41.88:20' (longitude, latitude, miles or records), or a polygon's points joined by '|'.
+ * Returns an area's code, as used by people and files: '60614', '606141234', '60614C001', '606', 'IL:Chicago', '17031',
+ * '-87.63:41.88:20' (longitude, latitude, miles or records), or a polygon's points joined by '|'.
  */
 export const areaCode = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => CODES[area.kind](area)
 

@@ -10,11 +10,11 @@ import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 
 /** Properties shared by all areas of a kind. */
 interface AreaKindRow<A extends Area> {
-  /** Renders an area as people write it. */
+  /** Formats an area the way people write it. */
   readonly text: (area: A) => string
   /** True if the text is only a code and needs the name of the kind in front of it. */
   readonly isBareCode: boolean
-  /** True if the areas are redrawn from time to time, so users must know their date. */
+  /** True if the areas are redrawn from time to time, so that users must know their date. */
   readonly isDated: boolean
 }
 
@@ -25,7 +25,7 @@ const CODED = {
   isDated: false,
 }
 
-/** Splits a code with a separator: '606141234' becomes '60614-1234'. */
+/** Inserts a separator into a code: '606141234' becomes '60614-1234'. */
 const parted = (code: string, at: number, by: string): string => `${code.slice(0, at)}${by}${code.slice(at)}`
 
 const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination">): string => {
@@ -44,7 +44,7 @@ const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination"
   }
 }
 
-/** Names the place at the center of a shape: 'Downtown store (Chicago, IL 60614)'. */
+/** Names the place at a shape's center: 'Downtown store (Chicago, IL 60614)'. */
 export const centerName = ({ address, name }: { readonly address?: string; readonly name: string }): string =>
   address === undefined ? name : `${name} (${address})`
 
@@ -119,7 +119,10 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   },
 }
 
-/** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', 'Illinois', '20 mi around 350 Fifth Ave'. */
+/**
+ * Formats an area the way people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', 'Illinois', '20 mi
+ * around 350 Fifth Ave'.
+ */
 export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => ROWS[area.kind].text(area)
 
 const termOf = (kind: AreaKind, country: Country) => {
@@ -152,7 +155,7 @@ export const countryOfAreas = (areas: ReadonlyArray<Area>): Country =>
     ? "CA"
     : "US"
 
-/** Tells whether an area's text is only a code, which means nothing without the name of its kind. */
+/** Tells whether an area's text is only a code, which is meaningless without the name of its kind. */
 export const isBareCode = (kind: AreaKind): boolean => ROWS[kind].isBareCode
 
 /** Tells whether areas of a kind are redrawn from time to time, by Congress or the Census Bureau. */

@@ -4,7 +4,7 @@ import { grouped } from "../shared/grouped.ts"
 import { areaKey } from "./areaKey.ts"
 import { areaLabel, areasName, areaText, countryOfAreas, isBareCode } from "./areaKinds.ts"
 
-/** Returns the name of an area; null if only its code is known. */
+/** Returns an area's name; null if only its code is known. */
 export type NameOfArea = (area: Area) => string | null
 
 const noNames: NameOfArea = () => null

@@ -4,19 +4,19 @@ import type { Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
 import { combinedInOrder } from "./Combination.ts"
 
-/** Rounds a number as area codes do: small numbers keep 12 decimals, and -0 becomes 0. */
+/** Rounds a number the way area codes do: small numbers keep 12 decimals, and -0 becomes 0. */
 const short = (n: number): number => Number(shortNumber(n))
 
 type Addressed = Pick<AreaOfKind<"radius">, "address" | "center">
 
-/** Keeps only the address fields that are set, so a shape without them keeps its form. */
+/** Keeps only the address fields that are set, so that a shape without them keeps its form. */
 const addressed = ({ address, center }: Addressed): Addressed => ({
   ...(address === undefined || address === "" ? {} : { address }),
   ...(center === undefined ? {} : { center }),
 })
 
 /**
- * The canonical form of each kind of area. Kept separate from the other properties of kinds because every page reads
+ * The canonical form of each kind of area. It's separate from the other properties of kinds because every page reads
  * definitions and normalizes them.
  */
 const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => AreaOfKind<Kind> } = {

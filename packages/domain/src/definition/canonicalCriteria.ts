@@ -32,7 +32,10 @@ const ofColumn = (
   ]
 }
 
-/** Splits a criterion on all of several flags into one per flag, and turns any of a single flag into that flag. */
+/**
+ * Splits a criterion requiring all of several flags into one criterion per flag, and reduces "any" of a single flag to
+ * that flag.
+ */
 const flagByFlag = (criterion: Criterion): ReadonlyArray<Criterion> => {
   if (criterion.kind !== "flags") return [criterion]
   const [first = criterion.columns[0], ...others] = sortedTexts(criterion.columns)
@@ -44,7 +47,7 @@ const flagByFlag = (criterion: Criterion): ReadonlyArray<Criterion> => {
 
 const keyOfFlags = ({ columns }: FlagsCriterion): string => columns.join(" ")
 
-/** Removes duplicate criteria and sorts the rest by their columns. */
+/** Removes duplicate criteria and sorts the rest by column. */
 const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<FlagsCriterion> => {
   const byKey = new Map(flags.map((one) => [keyOfFlags(one), one]))
   return [...byKey].toSorted(([a], [b]) => compareTexts(a, b)).map(([, one]) => one)
@@ -52,7 +55,7 @@ const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<Flag
 
 /**
  * Returns criteria in canonical form: by column, with sorted and distinct values. Criteria of the same kind on a column
- * are alternatives, so they become one. Criteria on several flag columns come last.
+ * are alternatives, so they're merged into one. Criteria on several flag columns come last.
  */
 export const canonicalCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
   const all = criteria.flatMap(flagByFlag)

@@ -43,18 +43,18 @@ declare class Canonical {
 }
 
 /**
- * A definition in canonical form. Only `canonicalDefinition`, `changeCanonical` and the schema of this name create one,
- * wherever a definition enters the system. Counts, prices, orders and hashes accept nothing else.
+ * A definition in canonical form. Only `canonicalDefinition`, `changeCanonical`, and the schema of this name create
+ * one, wherever a definition enters the system. Counts, prices, orders, and hashes accept only canonical definitions.
  */
 export type CanonicalDefinition = ListDefinition & Canonical
 
 const branded = (definition: ListDefinition): CanonicalDefinition => definition as CanonicalDefinition
 
 /**
- * Converts a definition to canonical form. Areas keep their order (it decides which area a record belongs to, and
- * excluded areas stay where the buyer put them) but lose duplicates; city names are normalized; criteria are sorted by
- * column and merged if they're alternatives; values are sorted and distinct; keys are in schema order. The selection
- * stays the same; idempotent.
+ * Converts a definition to canonical form. Areas keep their order (it determines which area a record belongs to, and
+ * excluded areas stay where the buyer put them), but duplicates are removed; city names are normalized; criteria are
+ * sorted by column and merged if they're alternatives; values are sorted and distinct; keys are in schema order. The
+ * conversion is idempotent and doesn't change the selection.
  */
 export const canonicalDefinition = (definition: ListDefinition): CanonicalDefinition =>
   branded({
@@ -78,7 +78,7 @@ export const canonicalDefinition = (definition: ListDefinition): CanonicalDefini
           },
   })
 
-/** Decodes a definition in any form to its canonical form; errors are those of `ListDefinition`. */
+/** Decodes a definition in any form to canonical form, with the errors of `ListDefinition`. */
 export const CanonicalDefinition = ListDefinition.pipe(
   Schema.decodeTo(
     Schema.declare(
@@ -92,7 +92,7 @@ export const CanonicalDefinition = ListDefinition.pipe(
   ),
 )
 
-/** The definition that a new draft of a source starts with. */
+/** Returns the definition that a source's new drafts start with. */
 export const emptyDefinition = (listType: number): CanonicalDefinition => {
   const off = { mode: "off" } as const
   return canonicalDefinition({

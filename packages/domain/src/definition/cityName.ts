@@ -2,8 +2,8 @@
 const isWritten = (word: string): boolean => /\p{Lu}/u.test(word) && /\p{Ll}/u.test(word)
 
 /**
- * Normalizes the name of a city: single spaces, and title case if every word is all lowercase or all capitals, so '
- * new YORK ' becomes 'New York'. A name with a mixed-case word keeps its letters: 'McHenry', 'Fond du Lac'.
+ * Normalizes a city's name: single spaces, and title case if every word is all lowercase or all capitals, so ' new YORK
+ * ' becomes 'New York'. A name with a mixed-case word keeps its letters: 'McHenry', 'Fond du Lac'.
  */
 export const cityName = (written: string): string => {
   const words = written.trim().split(/\s+/)

@@ -7,7 +7,7 @@ import { compareTexts } from "./sortedTexts.ts"
 import { utf8 } from "./utf8.ts"
 import { DefinitionHash } from "./ListDefinition.ts"
 
-/** Serializes a definition to its canonical JSON: a canonical definition is written unchanged, without spaces. */
+/** Serializes a definition to its canonical JSON: a canonical definition is serialized unchanged, without spaces. */
 export const canonicalJson = (definition: CanonicalDefinition): string => JSON.stringify(definition)
 
 const unnamed = (area: Area): Area => ("name" in area ? { ...area, name: "" } : area)
@@ -19,8 +19,8 @@ const chosenThenExcluded = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => 
 ]
 
 /**
- * Serializes a definition without the parts that don't affect the selection: the names of shapes and the positions of
- * excluded areas.
+ * Serializes a definition without the parts that don't affect the selection: shape names and the positions of excluded
+ * areas.
  */
 export const selectionJson = (definition: CanonicalDefinition): string =>
   JSON.stringify({ ...definition, areas: chosenThenExcluded(definition.areas.map(unnamed)) })

@@ -1,4 +1,4 @@
-/** The common items of two lists, and the items that only one of them has; each in the order of its own list. */
+/** The items common to two lists, and the items that only one of them has, each in its own list's order. */
 export interface ListsDiff<A> {
   readonly both: ReadonlyArray<A>
   readonly onlyFirst: ReadonlyArray<A>

@@ -4,7 +4,7 @@ import type { Granularity } from "./AreaShape.ts"
 const byCode = () => null
 
 /**
- * The granularity of each kind of area. Kept separate from the other properties of kinds because every page that counts
+ * The granularity of each kind of area. It's separate from the other properties of kinds because every page that counts
  * loads this, and the sign-in page must not load the rest.
  */
 const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Granularity | null } = {

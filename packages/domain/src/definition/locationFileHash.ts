@@ -17,8 +17,8 @@ const canonicalRow = ({ latitude, longitude, miles, name, state }: LocationRow):
 })
 
 /**
- * Normalizes the rows of a file, regardless of their order: sorted by place, with each circle once, under the first of
- * its names. The selection stays the same; idempotent.
+ * Normalizes a file's rows, regardless of their order: sorted by location, with each circle once, under its first name.
+ * The normalization is idempotent and doesn't change the selection.
  */
 export const canonicalLocations = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> => {
   const byCircle = new Map<string, LocationRow>()

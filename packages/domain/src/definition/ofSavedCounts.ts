@@ -26,7 +26,7 @@ export const combinationOf = (
         savedCounts: area.savedCounts,
       }
 
-/** Returns the ids of the saved counts that areas refer to, each once, in order. */
+/** Returns the ids of the saved counts that areas refer to, in order, without duplicates. */
 export const savedCountsNamed = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => [
   ...new Set(areas.flatMap((area) => (isOfSavedCounts(area) ? combinationOf(area).savedCounts : []))),
 ]

@@ -1,6 +1,6 @@
 /**
- * Encodes text as UTF-8 by hand, since the domain depends on neither Node nor a browser. Uses a loop, since 2,000 areas
- * make 100 kB of text.
+ * Encodes text as UTF-8 without platform APIs, because the domain depends on neither Node nor a browser. Uses a loop,
+ * because 2,000 areas make 100 kB of text.
  */
 export const utf8 = (text: string): Uint8Array => {
   const isAscii = /^[\0-\x7f]*$/.test(text)

@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { COUNTRIES, DEFAULT_COUNTRY } from "../shared/Country.ts"
 
 /**
- * The contact of an order as entered so far; '' is a field that isn't filled in. An optional field that is missing was
- * never shown to the user and counts as false or ''.
+ * An order's contact as entered so far; '' means that a field isn't filled in. A missing optional field was never shown
+ * to the user and counts as false or ''.
  */
 export const Contact = Schema.Struct({
   firstName: Schema.String,
@@ -17,7 +17,7 @@ export const Contact = Schema.Struct({
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.Literals(COUNTRIES),
-  /** The contact agrees to be called. */
+  /** True if the contact agrees to be called. */
   contactMe: Schema.Boolean,
   contactMeByEmail: Schema.optionalKey(Schema.Boolean),
   orderForClients: Schema.optionalKey(Schema.Boolean),

@@ -9,7 +9,7 @@ import { SavedListId } from "../shared/SavedListId.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** The number of revisions that a draft keeps for undo. */
+/** The number of revisions that a draft stores for undo. */
 export const MAX_REVISIONS = 200
 /** The maximum size of the definition and choices together, in bytes of JSON. */
 export const MAX_DRAFT_BYTES = 256 * 1024
@@ -24,7 +24,7 @@ export const Choices = Schema.Struct({
   step: OrderStep,
   /** The count run whose answer the summary shows. */
   countId: Schema.NullOr(Schema.String),
-  /** The code of a usage of the price list: 1 One Time ... 6, 100 Multiple Times. */
+  /** The code of a usage in the price list: 1 One Time ... 6, 100 Multiple Times. */
   listUsage: Schema.Int,
   promoCode: Schema.NullOr(Schema.String),
   /** Wanted records by area key; an area without an entry wants everything available. */
@@ -36,31 +36,31 @@ export const Choices = Schema.Struct({
   wantedTotal: Schema.optionalKey(Schema.Int),
   contact: Contact,
   /**
-   * Wanted records within an area, by area key and then by detail code ('60614C001'), which is distributed over the
-   * parts of the detail, or by detail and occupants ('60614C001/homes').
+   * Wanted records within an area, by area key and then by detail code ('60614C001'), with the quantity distributed
+   * over the detail's parts, or by detail and occupants ('60614C001/homes').
    */
   detailQuantities: Schema.optionalKey(
     Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
   ),
   /**
-   * The applied quick picks, each with its additions to the audience; missing if there are none. The audience itself
+   * The applied quick picks, each with its additions to the audience; missing if there aren't any. The audience itself
    * already includes the additions.
    */
   quickPicks: Schema.optionalKey(Schema.Array(ChosenQuickPick)),
   /** The media of list type 270; missing if not chosen yet. */
   media: Schema.optionalKey(Media),
-  /** The additional output columns, by name; missing if there are none. */
+  /** The additional output columns, by name; missing if there aren't any. */
   outputColumns: Schema.optionalKey(Schema.Array(Schema.String)),
   /** The number of address label sets, printed and shipped; missing for no labels. */
   labelCount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_LABEL_SETS }))),
   /** The stated use of the list, if its source requires one; missing if nothing was chosen. */
   permittedPurpose: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))),
-  /** The package of list type 190. */
+  /** The mobile package for list type 190. */
   mobilePackageId: Schema.optionalKey(Schema.Int),
   creativeId: Schema.optionalKey(Schema.String),
   /** The quote that the draft was opened from; its prices apply while it's valid and the selection is unchanged. */
   quoteId: Schema.optionalKey(QuoteId),
-  /** The count is to be broken down; only some sources have a breakdown. */
+  /** True to break down the count; only some sources have a breakdown. */
   seeBreakdown: Schema.optionalKey(Schema.Boolean),
 })
 export type Choices = typeof Choices.Type

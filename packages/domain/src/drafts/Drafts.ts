@@ -13,17 +13,18 @@ export class DraftTooLarge extends Schema.TaggedError<DraftTooLarge>()("DraftToo
   bytes: Schema.Int,
 }) {}
 
-/** The user's drafts, kept by the server. */
+/** The port for the user's drafts, which are stored on the server. */
 export class Drafts extends Context.Service<
   Drafts,
   {
     /**
-     * Opens the latest unfinished draft of the source, or a new one. With an account, opens the latest draft for it;
-     * NotFound if the user doesn't work for it.
+     * Opens the latest unfinished draft for the source, or a new one. With an account, opens the account's latest
+     * draft; fails with NotFound if the user doesn't work for it.
      */
     readonly open: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
     /**
-     * Creates a draft of the source regardless of other drafts; it's for the user's own account if no account is given.
+     * Creates a draft for the source regardless of other drafts; it's for the user's own account if no account is
+     * given.
      */
     readonly create: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
     /**
@@ -32,18 +33,18 @@ export class Drafts extends Context.Service<
      */
     readonly inTheMaking: () => Effect.Effect<ReadonlyArray<Draft>, CallFailed>
     readonly get: (id: DraftId) => Effect.Effect<Draft, CallFailed>
-    /** Writes the draft only if it's still at `baseRevision`. */
+    /** Saves the draft only if it's still at `baseRevision`. */
     readonly put: (
       id: DraftId,
       change: {
         readonly baseRevision: number
         readonly definition: CanonicalDefinition
         readonly choices: Choices
-        /** Another account to order for; without it, the draft keeps its account. */
+        /** Another account to order for; if omitted, the draft's account doesn't change. */
         readonly accountId?: AccountId
       },
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>
-    /** Writes the previous revision as a new revision; NotFound if no earlier revision is available. */
+    /** Saves the previous revision as a new revision; fails with NotFound if no earlier revision is available. */
     readonly undo: (
       id: DraftId,
       baseRevision: number,

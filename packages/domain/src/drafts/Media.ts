@@ -2,13 +2,13 @@ import { Schema } from "effect"
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** The Facebook medium of a digital list, with the fields that it needs; '' is a field that isn't filled in. */
+/** A digital list's Facebook medium, with its required fields; '' means that a field isn't filled in. */
 export const FacebookMedia = Schema.Struct({
   medium: Schema.Literal("facebook"),
   shareAccountId: text,
   packageName: text,
 })
-/** The fields that delivery through Twitter needs [ob5-media]. */
+/** The fields required for delivery through Twitter [ob5-media]. */
 export const TwitterMedia = Schema.Struct({
   medium: Schema.Literal("twitter"),
   tenantId: text,
@@ -16,9 +16,7 @@ export const TwitterMedia = Schema.Struct({
   destinationAccountId: text,
 })
 
-/**
- * The medium of a digital list with its own fields; it can't contain another medium's fields [ob9-media-and-countries].
- */
+/** A digital list's medium with its own fields; it can't contain another medium's fields [ob9-media-and-countries]. */
 export const Media = Schema.Union([FacebookMedia, TwitterMedia])
 export type Media = typeof Media.Type
 

@@ -4,19 +4,19 @@ import type { Choices, Draft } from "./Draft.ts"
 import { Drafts } from "./Drafts.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 
-/** The parts of a draft that a user changes. */
+/** The parts of a draft that a user can change. */
 export interface DraftContent {
   readonly accountId: AccountId
   readonly definition: CanonicalDefinition
   readonly choices: Choices
 }
 
-/** A change to a draft. It's a function, so it can be reapplied to what another writer saved in the meantime. */
+/** A change to a draft. It's a function so that it can be reapplied on top of another writer's changes. */
 export type DraftChange = (content: DraftContent) => DraftContent
 
 /**
- * Returns the parts of a draft that a change may affect: its account, definition and choices, without its identity
- * and revision.
+ * Returns the parts of a draft that a change can affect: its account, definition, and choices, without its identity and
+ * revision.
  */
 export const contentOf = ({ accountId, choices, definition }: Draft): DraftContent => ({
   accountId,
@@ -36,8 +36,8 @@ const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
 })
 
 /**
- * Applies a change to a draft. If another writer was first, applies it once more to what they wrote; a second conflict
- * is returned to the user, with the current draft.
+ * Applies a change to a draft. If another writer saved first, reapplies it once on top of their changes; a second
+ * conflict is returned to the user, with the current draft.
  */
 export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, change: DraftChange) {
   return yield* put(draft, change).pipe(

@@ -8,7 +8,9 @@ import type { Choices } from "./Draft.ts"
 
 type Selected = Pick<ListDefinition, "areas" | "suppressions">
 
-/** Returns the saved lists, orders and files that a definition refers to, each of which belongs to a single account. */
+/**
+ * Returns the saved lists, orders, and files that a definition refers to, each of which belongs to a single account.
+ */
 const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string> => [
   ...savedCountsNamed(areas).map((id) => `area ${id}`),
   ...SUPPRESSION_KINDS.flatMap((kind) => {
@@ -22,12 +24,12 @@ export const namesOfAccount = (definition: Selected): boolean => namedOfAccount(
 
 /**
  * Tells whether a definition may count differently for another account: it includes saved lists, or suppresses by its
- * account's orders, saved lists or uploaded files.
+ * account's orders, saved lists, or uploaded files.
  */
 export const countsByAccount = ({ areas, suppressions }: Selected): boolean =>
   savedCountsNamed(areas).length > 0 || SUPPRESSION_KINDS.some((kind) => suppressions[kind].mode !== "off")
 
-/** The states of a draft before and after a change of account, to decide whether it's allowed. */
+/** A draft before and after a change of account, for deciding whether the change is allowed. */
 export interface AccountChange {
   /** The draft before the change. */
   readonly before: Owned & { readonly definition: Selected }
@@ -50,8 +52,8 @@ export const mayBeFor = (
 
 /**
  * Returns the reason why a draft may not change its account; null if it may. References to the old account's records
- * don't carry over: the change is refused rather than dropping them, so suppressed people are never sold. Another
- * user's account and an account that doesn't exist give the same reason.
+ * don't carry over: the change is refused rather than dropping them, so suppressed records are never sold. Another
+ * user's account and a nonexistent account result in the same reason.
  */
 export const accountRefusal = (reach: Reach, { after, before }: AccountChange): AccountRefusal | null => {
   if (after.accountId === before.accountId) return null
@@ -61,7 +63,10 @@ export const accountRefusal = (reach: Reach, { after, before }: AccountChange): 
   return namedOfAccount(after.definition).some((one) => old.has(one)) ? "namesRecords" : null
 }
 
-/** The text that explains why a list that refers to its account's records can't change its account, and what to do. */
+/**
+ * The message that explains why a list that refers to its account's records can't change its account, with advice on
+ * what to do.
+ */
 export const NAMES_RECORDS =
   "This list uses saved lists, orders or files of its account. Remove them to order it for another account."
 

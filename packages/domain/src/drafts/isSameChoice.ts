@@ -4,10 +4,10 @@ import type { Choices } from "./Draft.ts"
 /** Tells whether two plain values have the same JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the user's choices without the progress of the order. */
+/** Returns the user's choices without the order's progress. */
 const withoutStep = ({ step: _, countId: __, ...choices }: Choices) => choices
 
-/** Tells whether two states have the same user choices; ignores the progress of the order. */
+/** Tells whether two states have the same user choices; ignores the order's progress. */
 export const isSameChoice = (a: DraftContent, b: DraftContent): boolean =>
   a.accountId === b.accountId &&
   isSame(a.definition, b.definition) &&

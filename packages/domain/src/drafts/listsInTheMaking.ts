@@ -13,7 +13,7 @@ export const holdsChoices = ({ areas, audience, phoneOption }: ListDefinition): 
   audience.unit === "allHouseholds" ||
   audience.criteria.length > 0
 
-/** A draft and its first revision, which is null if it's no longer stored after many changes. */
+/** A draft and its first revision; the revision is null if it's no longer stored after many changes. */
 export interface OpenDraft {
   readonly draft: Draft
   readonly begun: DraftContent | null
@@ -25,7 +25,7 @@ const isTouched = ({ begun, draft }: OpenDraft): boolean =>
 
 /**
  * Returns the lists that a user may continue, from sources that the user may order: lists with choices that have
- * changed since they were opened, up to as many as the landing page shows, in the given order.
+ * changed since they were opened, up to the number that the landing page shows, in the given order.
  */
 export const listsInTheMaking = (
   drafts: ReadonlyArray<OpenDraft>,

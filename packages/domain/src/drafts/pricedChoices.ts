@@ -12,12 +12,12 @@ const PRICED = [
   "quoteId",
 ] as const
 
-/** The choices of an order that affect its price. */
+/** An order's choices that affect its price. */
 export const PricedChoices = Schema.Struct(Struct.pick(Choices.fields, PRICED))
 export type PricedChoices = typeof PricedChoices.Type
 
 /**
- * Picks the choices that affect the price of an order; when any of them changes, a new price is requested
+ * Picks the choices that affect an order's price; when any of them changes, a new price is requested
  * [ob4-recalculation] [ob4-quantity-recalculation].
  */
 export const pricedChoices = (choices: PricedChoices): PricedChoices => Struct.pick(choices, PRICED)

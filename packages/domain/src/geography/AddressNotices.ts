@@ -17,7 +17,7 @@ import type { PolygonRefused, ZoomTooLow } from "./shapes/polygonTool.ts"
 const warning = (text: Words): Notice => notice("warning", "", text)
 
 /**
- * The placeholder of an empty address box. A place without geometry empties the box, so it shows again
+ * The placeholder of an empty address box. A place without geometry clears the box, so the placeholder reappears
  * [ob5-address-unknown].
  */
 export const ADDRESS_PLACEHOLDER: Words = TEXTS.addressPlaceholder
@@ -29,7 +29,7 @@ export const SEVERAL_PLACES = "Several places have this name. Please choose the 
 export const addressNotFound: Notice = warning(TEXTS.noResultsForAddress)
 
 /**
- * Returns the notice for an address that can't be added; null for a place without geometry, where the box shows the
+ * Returns the notice for an address that can't be added; null for a place without geometry, for which the box shows the
  * placeholder instead [ob5-address-unknown].
  */
 export const addressNotice = (problem: AddressUndecided): Notice | null => {
@@ -67,7 +67,7 @@ export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => 
     : { ...said, text: words`This address is not known here. ${said.text}` }
 }
 
-/** [ob5-map-search] */
+/** Returns the notice for a refused ZIP Code search on the map [ob5-map-search]. */
 export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
   switch (refused._tag) {
     case "SearchEmpty":
@@ -80,18 +80,18 @@ export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
 }
 
 /**
- * The map is too far out to draw on. The page shows this until the map is close enough, not as a passing notice
- * [ob5-polygon] [ob4-polygon-zoom].
+ * The notice that the map is zoomed out too far to draw on. The page shows it until the map is close enough, rather
+ * than as a temporary notice [ob5-polygon] [ob4-polygon-zoom].
  */
 export const zoomTooLow: Notice = warning(TEXTS.zoomTooLow)
 
-/** Renders a point with six decimals of a degree, which is a precision of four inches. */
+/** Formats a point with six decimal places of a degree, which is a precision of four inches. */
 const pointText = ([longitude, latitude]: Point): string =>
   [longitude, latitude].map((degrees) => shortNumber(Math.round(degrees * 1e6) / 1e6)).join(",")
 
 /**
  * Returns the notice for refusals that don't show an alert; see `zoomTooLow` for the rest [ob5-polygon]. That rule has
- * no wording for problems with points.
+ * no wording for invalid points.
  */
 export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
   switch (refused._tag) {
@@ -119,7 +119,7 @@ export const noGeoAddress: Notice = warning(TEXTS.noGeoAddress)
 
 const uploadError = (text: Words): Notice => notice("error", "", text)
 
-/** Returns the error notice for a refused address file [ob5-address-upload]. */
+/** Returns the error notice for a rejected address file [ob5-address-upload]. */
 export const addressFileNotice = (refused: AddressFileRefused): Notice => {
   switch (refused._tag) {
     case "NoFileChosen":
@@ -145,7 +145,7 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
   }
 }
 
-/** Returns the notice after an upload [ob5-address-upload]. */
+/** Returns the notice shown after an upload [ob5-address-upload]. */
 export const addressesLocated = (found: number, notFound: number): Notice =>
   notice(
     "info",
@@ -153,15 +153,15 @@ export const addressesLocated = (found: number, notFound: number): Notice =>
     filled(TEXTS.addressesLocated, { found: wholeText(found), notFound: wholeText(notFound) }),
   )
 
-/** The number of rows found at each precision; a level without rows is left out. */
+/** The number of rows found at each precision; a precision without rows is omitted. */
 export type FoundLevels = Readonly<Partial<Record<Precision, number>>>
 
 const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
   rows === 0 ? [] : [`${wholeText(rows)} from ${of}`]
 
 /**
- * Returns the notice that lists how many distances are measured from the middle of a street or ZIP Code, and how many
- * locations the rows make; rows at one point with the same distance are one location. Returns null if each row is at
+ * Returns the notice that states how many distances are measured from the middle of a street or ZIP Code, and how many
+ * locations the rows make up; rows at one point with the same distance are one location. Returns null if each row is at
  * its own house and is a location of its own.
  */
 export const levelsNotice = (
@@ -186,18 +186,18 @@ export const levelsNotice = (
   )
 }
 
-/** Returns the text for a row whose ZIP Code doesn't exist. */
+/** Returns the message for a row whose ZIP Code doesn't exist. */
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
-/** The text for a row that has no usable place, which is left out so that the rest of the file can be used. */
+/** The message for a row without a usable place, which is skipped so that the rest of the file can be used. */
 export const notOnMap = "Address: its place is not on the map"
 
 /** The maximum number of places listed for a row. */
 const NAMED_PLACES = 3
 
 /**
- * Returns the text for a row that matches several places, which it lists up to the maximum; a file can't be asked which
- * one it means.
+ * Returns the message for a row that matches several places, listing them up to the maximum; unlike a user, a file
+ * can't be asked which one it means.
  */
 export const whichAddress = (places: ReadonlyArray<string>): string => {
   const named = [...new Set(places)]
@@ -206,7 +206,7 @@ export const whichAddress = (places: ReadonlyArray<string>): string => {
   return `which-address: this may be ${named.slice(0, NAMED_PLACES).join("; ")}${more}. Please write it as one of them`
 }
 
-/** Returns the text for a bad cell in a row that was left out. */
+/** Returns the message for an invalid cell in a skipped row. */
 export const cellProblemText = ({ column: where, reason }: RowProblem): string => {
   switch (reason) {
     case "empty":

@@ -7,21 +7,19 @@ import { areasBeside, type Choosing, takesOneAtATime, defaultChoosing } from "./
 import { onlyOneKept, tooManyAreas } from "./Notices.ts"
 import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
 
-/**
- * The result of adding or removing areas. If both `added` and `removed` are empty, the definition is the given one.
- */
+/** The result of adding or removing areas. If both `added` and `removed` are empty, the definition is unchanged. */
 export interface AreasAdded {
   readonly definition: ListDefinition
   readonly added: ReadonlyArray<Area>
   /**
-   * Areas that were replaced or removed: areas of another kind, or the earlier area if the list takes one at a time.
+   * Areas that were replaced or removed: areas of another kind, or the earlier area if the list accepts one at a time.
    */
   readonly removed: ReadonlyArray<Area>
-  /** Valid areas that weren't added because the list takes one at a time and keeps the last one. */
+  /** Valid areas that weren't added because the list accepts one at a time and keeps the last one. */
   readonly passedOver?: ReadonlyArray<Area>
-  /** Warnings for the user, in the specification's words. */
+  /** Warnings for the user, in the specification's wording. */
   readonly warnings: ReadonlyArray<Notice>
-  /** True if the input was looked up and processed, valid or not; a refused input is kept for the user to fix. */
+  /** True if the input was looked up and processed, whether valid or not; refused input is left for the user to fix. */
   readonly isUsedUp: boolean
 }
 
@@ -36,7 +34,7 @@ export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyAr
 
 /**
  * Adds valid areas of one kind. A list contains areas of one kind, except on 'more area', so areas of another kind are
- * replaced. If the list takes one area at a time, only the last one is kept.
+ * replaced. If the list accepts one area at a time, only the last one is kept.
  */
 export const chooseValid = (
   definition: ListDefinition,

@@ -7,23 +7,23 @@ import { MIXED_KINDS } from "./step/areaKindRules.ts"
 
 /** The rules for choosing areas on a page of this site. */
 export interface Choosing {
-  /** 'moreArea' mixes kinds; everywhere else new areas replace areas of another kind. */
+  /** 'moreArea' mixes kinds; otherwise, new areas replace areas of another kind. */
   readonly mixing: "oneKind" | "moreArea"
-  /** True if the list may have several radius addresses, false for one at a time. */
+  /** True if the list may have several radius addresses; false if only one at a time. */
   readonly isMultipleAddress: boolean
 }
 
 /** The default rules: one kind at a time, several addresses. */
 export const defaultChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
 
-/** Tells whether areas of a kind are chosen on the radius page: typed addresses and files of addresses. */
+/** Tells whether areas of a kind are chosen on the radius page: typed addresses and address files. */
 const ofRadiusPage = (kind: AreaKind): boolean => kind === "radius" || kind === "locations"
 
 const isAddress = (kind: AreaKind): boolean => ofRadiusPage(kind) || kind === "closest"
 
 /**
- * Tells whether a list takes one area of this kind at a time. Sources with single-row geography do, except for saved
- * counts, of which at least two are needed. A site without several addresses takes one address at a time.
+ * Tells whether a list accepts only one area of this kind at a time. Sources with single-row geography do, except for
+ * saved counts, which require at least two. A site that doesn't allow several addresses accepts one address at a time.
  */
 export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
   (traitsOf(listType).hasSingleRowGeography && !isKindOfSavedCounts(kind)) ||
@@ -37,10 +37,10 @@ const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
   (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
 
 /**
- * Returns the areas that stay when areas of a kind are added; the others are replaced. A quantity search replaces
- * everything except other quantity searches, and ZIP+4 codes or carrier routes replace plain ZIP Codes. Exclusions
- * may be of any kind: those that don't mix with the new kind are removed if a chosen area is replaced, and stay
- * otherwise [ob4-quantity-search] [ob4-zip-type-switch].
+ * Returns the areas that remain when areas of a kind are added; the others are replaced. A quantity search replaces
+ * everything except other quantity searches, and ZIP+4 codes or carrier routes replace plain ZIP Codes. Exclusions may
+ * be of any kind: if a chosen area is replaced, exclusions that don't mix with the new kind are removed; otherwise, all
+ * exclusions remain [ob4-quantity-search] [ob4-zip-type-switch].
  */
 export const areasBeside = (
   { areas, listType }: Pick<ListDefinition, "areas" | "listType">,

@@ -13,10 +13,10 @@ import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 /** Builds a geography message, which is a warning on its page [ob8-geography-alerts]. */
 const warning = (text: Words): Notice => notice("warning", "", text)
 
-/** [ob5-zip-entry-messages] */
+/** The notice that no ZIP Code was entered [ob5-zip-entry-messages]. */
 export const noZipEntered: Notice = warning(TEXTS.noZipEntered)
 
-/** Returns the notice after a lookup of codes; null if there's nothing to report [ob5-zip-entry-messages]. */
+/** Returns the notice after a code lookup; null if there's nothing to report [ob5-zip-entry-messages]. */
 export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
   const isCanadian = zipType === "postalCode"
   switch (outcome) {
@@ -29,7 +29,7 @@ export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"):
   }
 }
 
-/** [ob5-paste] The rule has no wording for the limit. */
+/** Returns the notice for a refused paste; the rule has no wording for the limit [ob5-paste]. */
 export const pasteNotice = (refused: PasteRefused): Notice => {
   switch (refused._tag) {
     case "PasteEmpty":
@@ -46,7 +46,7 @@ export const pasteNotice = (refused: PasteRefused): Notice => {
   }
 }
 
-/** [ob5-zip-range] */
+/** Returns the notice for a refused ZIP Code range [ob5-zip-range]. */
 export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
   switch (refused._tag) {
     case "RangeIncomplete":
@@ -58,7 +58,7 @@ export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
   }
 }
 
-/** The text for a range with more ZIP Codes than may be added at once. */
+/** The message for a range with more ZIP Codes than can be added at once. */
 export const ZIP_RANGE_TOO_LONG = `The range contains more than ${wholeText(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
 /** `ZIP_RANGE_TOO_LONG` as a notice. */
 export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
@@ -66,10 +66,13 @@ export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 /** The notice for a valid range without any ZIP Codes. */
 export const zipRangeEmpty: Notice = warning("There is no ZIP Code in this range.")
 
-/** [ob5-scf] */
+/** The notice that no SCF Code was entered [ob5-scf]. */
 export const noScfEntered: Notice = warning(TEXTS.noScfEntered)
 
-/** The specification has no wording for SCF Codes that don't exist; this is the wording for ZIP Codes. [ob5-scf] */
+/**
+ * Returns the notice after a lookup of SCF Codes. The specification has no wording for SCF Codes that don't exist, so
+ * this uses the wording for ZIP Codes [ob5-scf].
+ */
 export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
   switch (outcome) {
     case "allValid":
@@ -81,7 +84,7 @@ export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
   }
 }
 
-/** [ob5-scf] */
+/** Returns the notice for a refused SCF Code range [ob5-scf]. */
 export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
   switch (refused._tag) {
     case "ScfRangeIncomplete":
@@ -93,7 +96,7 @@ export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
   }
 }
 
-/** The notice for a range with more SCF Codes than may be added at once. */
+/** The notice for a range with more SCF Codes than can be added at once. */
 export const scfRangeTooLong: Notice = warning(
   `The range contains more than ${wholeText(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
 )
@@ -105,16 +108,16 @@ export const scfRangeEmpty: Notice = warning("There is no SCF Code in this range
 export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
   warning(`A list can have at most 2,000 areas; this would make ${wholeText(areas)}. Nothing was added.`)
 
-/** Returns the notice that several areas were given to a list that takes one at a time. */
+/** Returns the notice that several areas were given to a list that accepts one at a time. */
 export const onlyOneKept = (passedOver: number): Notice =>
   warning(`This list takes one area at a time: the last one was added, and ${wholeText(passedOver)} skipped.`)
 
-/** The notice that a list of one area has nothing to exclude from; the specification has no wording. */
+/** The notice that a list with a single area has nothing to exclude from; the specification has no wording. */
 export const noExclusions: Notice = warning(
   "This list takes one area at a time, so an excluded area would leave nothing of it. Nothing was changed.",
 )
 
-/** [ob5-radius] [ob5-address-name] */
+/** Returns the notice for a refused radius search [ob5-radius] [ob5-address-name]. */
 export const radiusNotice = (refused: RadiusRefused): Notice => {
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
@@ -128,12 +131,12 @@ export const radiusNotice = (refused: RadiusRefused): Notice => {
 export const notAdded = (typed: string): Notice =>
   notice("info", "", `'${typed}' has not been added. Please go back and add it, or clear it.`)
 
-/** The text for Get Count without any area. */
+/** The message for Get Count without any areas. */
 export const NO_TARGET_GEOGRAPHY: Words = TEXTS.noTargetGeography
 
 /** The title of the geography step. */
 export const SELECT_TARGET_AREAS = "Select Your Target Areas"
-/** Text below the title of the geography step. */
+/** The text below the title of the geography step. */
 export const SELECT_TARGET_AREAS_HELP: Words = TEXTS.selectTargetAreasHelp
 
 /** The text for a Canadian source, which has neither radius nor SCF areas. */

@@ -11,10 +11,10 @@ import { areasBeside, type Choosing, takesOneAtATime } from "./Choosing.ts"
 import { isGranularityEnabled, radiusAddresses } from "./radius/radiusAddresses.ts"
 import { ALL_AREAS, type AreaSwitches, sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
-/** The refusal of a site that has switched `isEnableMultiCount` off. The wording is ours. */
+/** The refusal on a site that has disabled `isEnableMultiCount`. The wording is ours. */
 export const NO_COMBINING = "This site does not combine saved lists."
 
-/** The reason that a source doesn't take a list of these areas, or that the site doesn't. */
+/** The reason why a source, or the site, doesn't accept a list of these areas. */
 export type AreasApart =
   | { readonly _tag: "KindNotOffered"; readonly kind: AreaKind }
   | { readonly _tag: "KindSwitchedOff"; readonly kind: AreaKind }
@@ -28,15 +28,15 @@ export type AreasApart =
   | { readonly _tag: "SeveralGranularRadii" }
   | { readonly _tag: "TooManyTogether"; readonly areas: number }
 
-/** Kinds mix where the source has 'more area' on the site. */
+/** Returns the rules for choosing areas; kinds mix if the source has 'more area' on the site. */
 const choosingOf = (listType: number, site: AreaSwitches): Choosing => ({
   mixing: shownAreaTabs(listType, site).includes("moreArea") ? "moreArea" : "oneKind",
   isMultipleAddress: site.isMultipleAddress,
 })
 
 /**
- * Finds two chosen kinds of which one would replace the other, however many addresses there are. Exclusions don't count
- * as geography: they go with any kind.
+ * Finds two chosen kinds, one of which would replace the other, regardless of the number of addresses. Exclusions don't
+ * count as geography: they can be combined with any kind.
  */
 const kindsApart = (
   listType: number,
@@ -53,7 +53,10 @@ const kindsApart = (
   return null
 }
 
-/** Refuses the first of some kinds that a source is not sold by, or not on this site; null when it is sold by all. */
+/**
+ * Refuses the first of these kinds that the source isn't sold by, in general or on this site; null if it's sold by all
+ * of them.
+ */
 export const kindNotOffered = (
   listType: number,
   kinds: ReadonlyArray<AreaKind>,
@@ -68,9 +71,9 @@ export const kindNotOffered = (
 
 /**
  * Checks that areas chosen all at once can form one list of a source on a site; null if they can. When areas are chosen
- * one after another, `chooseValid` replaces the earlier ones instead; here nothing is dropped silently. A site refuses
- * whatever its screens don't offer [ob6-tab-flags]. spec: order-builder §1, §4, decisions (Counting and quantities;
- * Settled: another kind of area)
+ * one after another, `chooseValid` replaces the earlier ones instead; here, nothing is dropped silently. A site refuses
+ * anything that its screens don't offer [ob6-tab-flags]. spec: order-builder §1, §4, decisions (Counting and
+ * quantities; Settled: another kind of area)
  */
 export const areasTogether = (
   listType: number,
@@ -100,13 +103,13 @@ export const areasTogether = (
   }
 }
 
-/** Says of areas that a site has switched off why they are refused. */
+/** Explains why areas that a site has disabled are refused. */
 const switchedOffText = (listType: number, kind: AreaKind): string => {
   if (isKindOfSavedCounts(kind)) return NO_COMBINING
   return `This site does not offer ${areasName(kind, 2)} for lists of type ${listType}. Choose other areas.`
 }
 
-/** Explains to the user why the source doesn't take the areas. */
+/** Explains to the user why the source doesn't accept the areas. */
 export const areasApartText = (listType: number, apart: AreasApart): string => {
   switch (apart._tag) {
     case "KindNotOffered":

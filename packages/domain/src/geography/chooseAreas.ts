@@ -4,15 +4,15 @@ import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { type ListDefinition, MAX_AREAS } from "../definition/ListDefinition.ts"
 
-/** The refusal of more areas than a definition may have. */
+/** The refusal of more areas than a definition can have. */
 export interface TooManyAreas {
   readonly _tag: "TooManyAreas"
   readonly areas: number
 }
 
 /**
- * Adds areas at the end, in order; an area that's already there keeps its position and takes over whether it's
- * excluded. Refused if there would be more than 2,000.
+ * Adds areas at the end, in order; an area that's already there keeps its position but adopts the new exclusion
+ * setting. Refused if there would be more than 2,000 areas.
  */
 export const addAreas = (
   definition: ListDefinition,
@@ -44,7 +44,7 @@ export const takesExclusions = (listType: number): boolean => !traitsOf(listType
 export const mayBeExcluded = ({ kind }: Pick<Area, "kind">, listType: number): boolean =>
   takesExclusions(listType) && kind !== "nation"
 
-/** Turns areas into exclusions, or back. Areas that may not be excluded stay as they are. */
+/** Turns areas into exclusions, or back. Areas that can't be excluded are unchanged. */
 export const setExcluded = (
   definition: ListDefinition,
   keys: ReadonlyArray<string>,
@@ -64,6 +64,6 @@ export const heldAs = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excl
   return held.excluded ? "excluded" : "chosen"
 }
 
-/** Tells whether there is anything to count: at least one area that is not an exclusion. */
+/** Tells whether there's anything to count: at least one area that isn't an exclusion. */
 export const hasGeography = (definition: ListDefinition): boolean =>
   definition.areas.some((area) => !area.excluded)

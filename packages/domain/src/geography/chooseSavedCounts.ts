@@ -12,6 +12,6 @@ export const areaOfSavedCount = (savedCount: string): Area => ({
   excluded: false,
 })
 
-/** Chooses saved counts as the areas of a list, in order; the first one gets the overlaps. */
+/** Chooses saved counts as a list's areas, in order; overlapping records belong to the first one. */
 export const addSavedCounts = (definition: ListDefinition, ids: ReadonlyArray<string>): AreasAdded =>
   chooseValid(definition, ids.map(areaOfSavedCount), null)

@@ -6,8 +6,8 @@ import { AREA_TEXT_MAX, type AreaQuestion } from "./search/AreaQuestion.ts"
 const NONE: ReadonlyArray<AreaHitGroup> = []
 
 /**
- * Finds areas of every kind that a text may refer to, grouped by kind: the most likely kind first, and the most likely
- * area first within it. Sends no request if the text is blank or too long for any name.
+ * Finds areas of every kind that a search text may refer to, grouped by kind: the most likely kind first, and the most
+ * likely area first within it. Doesn't send a request if the text is blank or longer than any name.
  */
 export const findAreas = Effect.fn("findAreas")(function* (question: AreaQuestion) {
   const text = question.text.trim().replaceAll(/\s+/g, " ")

@@ -5,7 +5,7 @@ import { codes } from "../shared/Codes.ts"
 
 type ShapePage = "radius" | "polygon"
 
-/** [ob5-granularity] */
+/** The numeric codes of the granularities [ob5-granularity]. */
 export const granularities = codes<Granularity>({ standard: 1, zip4: 2, carrierRoute: 3, zip: 4 })
 
 /** Returns the display name of a granularity; ZIP+4 is written without its plus here [ob5-granularity]. */
@@ -22,8 +22,8 @@ export const granularityName = (granularity: Granularity): string => {
 }
 
 /**
- * Lists the units that a shape can be made of, in the order of their codes. Whole ZIP Codes are available on the radius
- * page only, and ZIP+4s aren't available for source 50 [ob5-granularity].
+ * Lists the units that a shape can be made of, in the order of their codes. Whole ZIP Codes are available only on the
+ * radius page, and ZIP+4s aren't available for source 50 [ob5-granularity].
  */
 export const granularityOptions = (page: ShapePage, listType: number): ReadonlyArray<Granularity> =>
   radiusModes(listType).filter((granularity) => page === "radius" || granularity !== "zip")
@@ -39,6 +39,6 @@ export const offeredGranularity = (
   granularity: Granularity,
 ): Granularity => (offersGranularity(page, listType, granularity) ? granularity : "standard")
 
-/** The layers that the map of the polygon page can show below the drawing. */
+/** The layers that the polygon page's map can show below the drawing. */
 export const POLYGON_LAYERS = ["Carrier Routes", "ZIP Codes"] as const
 export type PolygonLayer = (typeof POLYGON_LAYERS)[number]

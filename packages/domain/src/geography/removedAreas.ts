@@ -4,7 +4,7 @@ import type { ListDefinition } from "../definition/ListDefinition.ts"
 /** An area that was removed, with its position, since the order decides which area a record belongs to. */
 export interface RemovedArea {
   readonly area: Area
-  /** Its index, from 0, in the list before the removal. */
+  /** The area's index, from 0, in the list before the removal. */
   readonly index: number
 }
 
@@ -15,7 +15,7 @@ export interface AreasRemoved {
   readonly removed: ReadonlyArray<RemovedArea>
 }
 
-/** Keeps the areas that satisfy a rule and reports those that it removes. */
+/** Keeps the areas that satisfy a predicate and reports the removed ones. */
 export const keepAreas = (definition: ListDefinition, keeps: (area: Area) => boolean): AreasRemoved => ({
   definition: { ...definition, areas: definition.areas.filter(keeps) },
   removed: definition.areas.map((area, index) => ({ area, index })).filter(({ area }) => !keeps(area)),

@@ -1,5 +1,5 @@
 interface AreaTerm {
-  /** The label next to a value or in a heading: 'Carrier Route 60614 C001'. */
+  /** The label shown next to a value or in a heading: 'Carrier Route 60614 C001'. */
   readonly label: string
   /** The name in a sentence: 'a carrier route', '2 carrier routes'. */
   readonly one: string
@@ -8,7 +8,7 @@ interface AreaTerm {
 
 const term = (label: string, one: string, several: string): AreaTerm => ({ label, one, several })
 
-/** The display names of the kinds of areas. */
+/** The display names of the area kinds. */
 export const AREA_KINDS = {
   zip: term("ZIP Code", "ZIP Code", "ZIP Codes"),
   zip4: term("ZIP+4", "ZIP+4 code", "ZIP+4 codes"),

@@ -1,11 +1,11 @@
-/** The heading of interests and purchases, each of which is a flag. */
+/** The heading for interests and purchases, all of which are flags. */
 export const FLAG_HEADING = "Interests and purchasing"
 
-/** The heading of people's likely behavior according to a model. */
+/** The heading for models of likely behavior. */
 export const PROPENSITY_HEADING = "Propensities"
 
-/** The heading of options that choose several attributes at once. */
+/** The heading for options that select several attributes at once. */
 export const QUICK_PICK_HEADING = "Quick picks"
 
-/** The heading of attributes that take a range. */
+/** The heading for attributes with a range. */
 export const RANGE_HEADING = "Attributes"

@@ -1,14 +1,14 @@
 import type { ATTRIBUTES } from "./attributes.ts"
 
 /**
- * The wording of an attribute in a sentence about people: words around the chosen values, or words for each value by
- * its name.
+ * An attribute's wording in a sentence about an audience: text around the chosen values, or a phrase for each value,
+ * keyed by its name.
  */
 export type AttributePhrase =
   | {
       readonly before: string
       readonly after?: string
-      /** Replaces `after` if 1 is chosen. */ readonly afterOne?: string
+      /** Replaces `after` if the chosen value is 1. */ readonly afterOne?: string
     }
   | { readonly values: Readonly<Record<string, string>> }
 

@@ -1,6 +1,6 @@
 /**
- * The display names of the built-in catalog's attributes, by column. A provider's own attribute comes with its name in
- * the records. Wherever an attribute is shown, its name is that of its column, which comes from here.
+ * The display names of the built-in catalog's attributes, by column, used wherever such an attribute is shown. A
+ * provider's own attribute comes with its name in the records.
  */
 export const ATTRIBUTES = {
   AGE: "Age",

@@ -1,6 +1,6 @@
 import { RECORD_FIELDS } from "./recordFields.ts"
 
-/** Explanations of the fields with names that aren't self-explanatory. */
+/** Explanations of fields whose names aren't self-explanatory. */
 export const FIELD_NOTES: Readonly<Partial<Record<string, string>>> = {
   [RECORD_FIELDS.record]:
     "Identifies the record in all of your lists: it stays the same from file to file and month to month",

@@ -1,6 +1,6 @@
 import { columnName, type NamedColumn } from "./columnName.ts"
 
-/** The ways in which the flags of a criterion combine. */
+/** The labels for the ways that a criterion combines its flags. */
 export const FLAGS_MATCHED = { any: "Any of", all: "All of" } as const
 
 /** Joins the names of flags that are alternatives: 'Boating and Sailing or Tennis'. */

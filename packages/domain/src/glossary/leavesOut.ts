@@ -1,4 +1,4 @@
-/** Explanations of the people that each kind of suppression leaves out. */
+/** Explanations of the records that each kind of suppression leaves out. */
 export const LEAVES_OUT = {
   orders: "Leaves out everybody delivered in your earlier orders.",
   savedCounts: "Leaves out everybody a saved count selects today.",

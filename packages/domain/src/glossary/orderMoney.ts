@@ -1,2 +1,2 @@
-/** The display names of the amounts of a placed order, other than its price's charges. */
+/** The display names of a placed order's amounts, other than the charges in its price. */
 export const ORDER_MONEY = { charged: "Charged", refunded: "Refunded" } as const

@@ -45,7 +45,7 @@ export const COMPANY_OUTPUT_FIELDS = [
   ...DEFAULT_OUTPUT_FIELDS.slice(1),
 ] as const
 
-/** The fields of a list of Canadians, with postal codes instead of ZIP+4s and carrier routes. */
+/** The fields of a list of Canadian records, with postal codes instead of ZIP+4s and carrier routes. */
 export const CANADIAN_OUTPUT_FIELDS = [
   RECORD_FIELDS.record,
   RECORD_FIELDS.firstName,
@@ -59,8 +59,8 @@ export const CANADIAN_OUTPUT_FIELDS = [
 ] as const
 
 /**
- * Returns the fields that a delivered list always has, in file order, for the country of its records and whether they
- * belong to companies.
+ * Returns the fields that every delivered list has, in file order, based on its records' country and whether they're
+ * companies.
  */
 export const outputFields = (country: "US" | "CA", hasCompanies: boolean): ReadonlyArray<string> =>
   hasCompanies ? COMPANY_OUTPUT_FIELDS : country === "CA" ? CANADIAN_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS

@@ -6,7 +6,7 @@ export const SUPPRESSIONS = {
   doNotSell: "Do-not-sell list",
 } as const
 
-/** The words for the items of each kind of suppression, singular and plural. */
+/** The nouns for the items of each kind of suppression, singular and plural. */
 export const SUPPRESSED_ITEMS = {
   orders: { one: "order", several: "orders" },
   savedCounts: { one: "saved count", several: "saved counts" },

@@ -13,7 +13,7 @@ import type { AccountId } from "../account/AccountId.ts"
 export interface HistoryQuery {
   /** The account; null for all accounts that the user may see. */
   readonly accountId: AccountId | null
-  /** Part of a name or code; '' finds everything. */
+  /** Part of a name or code; '' matches everything. */
   readonly search: string
 }
 
@@ -43,9 +43,9 @@ export class History extends Context.Service<
     readonly serviceDetail: (
       orderGuid: string,
     ) => Effect.Effect<{ readonly order: ServiceOrder; readonly servicesListHtml: string }, CallFailed>
-    /** Returns the account for ordering more of an order. */
+    /** Returns the account used to order more records of an order. */
     readonly orderMoreAccount: (orderId: string) => Effect.Effect<AccountId, CallFailed>
-    /** Orders more and returns the new order's session. */
+    /** Orders more records of an order and returns the new order's session. */
     readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
     /** Returns a whole tab as CSV (Export All), with the server's file name. */
     readonly exportAll: (

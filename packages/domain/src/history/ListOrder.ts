@@ -13,11 +13,11 @@ export const ListOrder = Schema.Struct({
   orderDesc: Schema.String,
   dataSourceDesc: Schema.String,
   totalDesiredQty: Schema.Int,
-  /** Dollars with 2 decimals. */
+  /** The estimated total cost, in dollars with 2 decimals. */
   totalEstmCost: Schema.String,
   userName: Schema.String,
   accountName: Schema.String,
-  /** The status; 40, 50 and 75 have specific meanings, see `orderStatuses`. */
+  /** The status; 40, 50 and 75 have specific meanings (see `orderStatuses`). */
   status: Schema.Int,
   onlineOrder: Schema.Boolean,
   orderType: Schema.Int,
@@ -26,7 +26,8 @@ export const ListOrder = Schema.Struct({
 export type ListOrder = typeof ListOrder.Type
 
 /**
- * A row with its amounts, and whether its list can no longer be downloaded; the call that finds rows returns neither.
+ * A row with its amounts, and a flag that tells whether its list can no longer be downloaded; the search call returns
+ * neither.
  */
 export const ChargedListOrder = Schema.Struct({
   ...ListOrder.fields,

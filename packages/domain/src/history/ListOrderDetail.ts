@@ -21,7 +21,7 @@ export const ListOrderDetail = Struct({
   listUsage: Literals(listUsages.names),
   phoneOption: NullOr(PhoneOption),
   geoType: Literals(geoTypes.names),
-  /** True for all households. */
+  /** True if all households are selected. */
   isAllHouseholds: Boolean,
   selectedDemos: Array(Struct({ attributeName: String, values: Array(String) })),
   geos: Array(Struct({ geoKeyCode: String, geoKeyDesc: String, desiredQty: Int })),
@@ -35,10 +35,10 @@ export const ListOrderDetail = Struct({
     orders: Array(Struct({ code: String, description: String })),
     files: Array(Struct({ fileName: String })),
     savedCounts: Array(Struct({ suppressedCountCode: String })),
-    /** The kinds that suppress everything in a range of ISO dates, inclusive. */
+    /** The suppression kinds that cover everything in an inclusive range of ISO dates. */
     days: Array(Struct({ kind: SuppressionKind, start: String, end: String })),
   }),
-  /** The payment method; 1 is a credit card, null if there's none yet. */
+  /** The payment method; 1 is a credit card, null if there isn't one yet. */
   paymentMethod: NullOr(Int),
   /** The payment, shown if `listOrderActions` allows it; the number is masked. */
   payment: NullOr(Struct({ cardType: Literals(cardTypes.names), number: String })),

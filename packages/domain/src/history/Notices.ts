@@ -1,5 +1,5 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
 
-/** [p8-order-more-failed] */
+/** The notice shown if Order More fails [p8-order-more-failed]. */
 export const orderMoreFailed: Notice = notice("error", TEXTS.orderMoreFailedTitle, TEXTS.orderMoreFailed)

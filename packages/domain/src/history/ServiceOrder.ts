@@ -43,8 +43,8 @@ export const orderedServiceName = (service: OrderedService): string => {
 }
 
 /**
- * A row of one of the history's service tabs. It has both names because its account column shows either the account or
- * the user.
+ * A row of one of the history's service tabs. It includes both the account's and the user's name because its account
+ * column shows one or the other.
  */
 export const ServiceOrder = Schema.Struct({
   orderGuid: Schema.String,
@@ -56,11 +56,11 @@ export const ServiceOrder = Schema.Struct({
   /** The service; null for one without a code, such as Reverse Email. */
   service: Schema.NullOr(Schema.Literals(serviceCodes.names)),
   totalRecords: Schema.Int,
-  /** Dollars with 2 decimals. */
+  /** The total cost, in dollars with 2 decimals. */
   totalCost: Schema.String,
   accountName: Schema.String,
   userName: Schema.String,
-  /** The status; 50 is complete, see `orderStatuses`. */
+  /** The status; 50 is complete (see `orderStatuses`). */
   status: Schema.Int,
   hasFulfillmentFile: Schema.Boolean,
   hasReportsFile: Schema.Boolean,

@@ -6,7 +6,7 @@ export type AccountColumnReading = (typeof historyAccountColumnReading.options)[
 /** The tables that have an account column. */
 export type AccountTable = "lists" | "services" | "savedLists"
 
-/** Returns the role that sees the account's name; the other one sees the user's. */
+/** Returns the role that sees the account's name; the other role sees the user's. */
 const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "Reseller" | "Power User" => {
   // The saved lists are said plainly; only the tables of the history differ.
   if (table === "savedLists" || reading === "accountForReseller") return "Reseller"
@@ -15,8 +15,8 @@ const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "R
 }
 
 /**
- * Returns the text of a row's account column: the account or the user for a Reseller and a Power User, depending on
- * the table's reading, and '' for other roles [p6-account-column].
+ * Returns the text in a row's account column: the account or the user for a Reseller and a Power User, depending on the
+ * table's reading, and '' for other roles [p6-account-column].
  */
 export const accountColumn = (
   role: Role,

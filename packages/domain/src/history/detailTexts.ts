@@ -4,7 +4,7 @@ import { SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { displayDay } from "../suppression/Days.ts"
 import type { ListOrderDetail } from "./ListOrderDetail.ts"
 
-/** Describes how the areas of an order were chosen. */
+/** Describes how an order's areas were chosen. */
 export const geoTypeText = (type: GeoType): string => {
   switch (type) {
     case "country":
@@ -45,7 +45,7 @@ export const geoTypeText = (type: GeoType): string => {
   }
 }
 
-/** A line that describes a suppression of an order. */
+/** A line that describes one of an order's suppressions. */
 export interface LeftOutLine {
   readonly title: string
   readonly text: string
@@ -54,7 +54,7 @@ export interface LeftOutLine {
 const suppressed = (title: string, texts: ReadonlyArray<string>): ReadonlyArray<LeftOutLine> =>
   texts.length === 0 ? [] : [{ title, text: texts.join(", ") }]
 
-/** Describes the suppressions of an order, one line per kind; empty if it has none. */
+/** Describes an order's suppressions, one line per kind; empty if there aren't any. */
 export const leftOutLines = ({
   suppressions: { days, files, orders, savedCounts },
 }: Pick<ListOrderDetail, "suppressions">): ReadonlyArray<LeftOutLine> => [
@@ -76,7 +76,7 @@ export const leftOutLines = ({
   ),
 ]
 
-/** Returns the name of a phone option in the details of an order. */
+/** Returns a phone option's name, as shown in order details. */
 export const phoneOptionName = (option: NonNullable<ListOrderDetail["phoneOption"]>): string => {
   switch (option) {
     case "noPhones":

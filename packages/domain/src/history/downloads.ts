@@ -1,7 +1,7 @@
 import { type OrderType, orderTypes } from "./orderTypes.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** A file of an order that can be downloaded. */
+/** A downloadable file of an order. */
 export type OrderFile = "excel" | "fulfillment" | "reports"
 
 /** Returns the type parameter of a download: 1 for fulfillment or the list, 2 for reports. */
@@ -18,14 +18,14 @@ const fileType = (file: OrderFile): 1 | 2 => {
 /** The page that serves file downloads, relative to the app. */
 export const FILE_PAGE = "Common/DownFile.aspx"
 
-/** Returns the download address of a file; `page` is the site's link. */
+/** Returns a file's download URL; `page` is the site's link to the download page. */
 export const fileLink = (page: string, id: string, file: OrderFile): string =>
   `${page}?id=${encodeURIComponent(id)}&type=${fileType(file)}`
 
 /** The page that serves Export All, relative to the app. */
 export const EXPORT_ALL_PAGE = "RPT/DownReportFile.aspx"
 
-/** Returns the download address of a whole tab (Export All); `accountId` is null for all accounts. */
+/** Returns the URL for downloading a whole tab (Export All); `accountId` is null for all accounts. */
 export const exportAllLink = (
   page: string,
   {

@@ -7,13 +7,15 @@ import { listStatusText } from "./orderStatus.ts"
 import { orderTypeName, type ServiceOrderType } from "./orderTypes.ts"
 import { orderedServiceName, type ServiceOrder } from "./ServiceOrder.ts"
 
-/** A column of the Export All file: its title and its text for a row. Dates are ISO, amounts have 2 decimals. */
+/**
+ * A column in the Export All file: its title and its text for a row. Dates are in ISO format, amounts have 2 decimals.
+ */
 export interface ExportColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => string
 }
 
-/** The user who exports the file, which determines its account column. */
+/** The user exporting the file, whose role determines the account column. */
 export interface ExportReader {
   readonly role: Role
   readonly reading: AccountColumnReading
@@ -50,7 +52,7 @@ export const historyAccountTitle = (
 ): string =>
   accountColumn(role, table, { accountName: "Account", userName: "User" }, reading) || accountTitle(role)
 
-/** Returns the columns of the file of all list orders, matching the page. */
+/** Returns the columns of the list order export, matching the page. */
 export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
@@ -65,7 +67,7 @@ export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportCol
   { title: HISTORY_COLUMNS.status, cell: ({ status }) => listStatusText(status) },
 ]
 
-/** Returns the columns of the file of a service tab's orders. */
+/** Returns the columns of a service tab's order export. */
 export const serviceExportColumns = (
   tab: ServiceOrderType,
   reader: ExportReader,
@@ -80,6 +82,6 @@ export const serviceExportColumns = (
   { title: HISTORY_COLUMNS.status, cell: ({ statusDesc }) => statusDesc },
 ]
 
-/** Returns the service of a row in a service tab; a row without a code of its own gets the name of its tab. */
+/** Returns the service name of a row in a service tab; a row without its own service code gets the tab's name. */
 export const serviceText = (tab: ServiceOrderType, service: ServiceOrder["service"]): string =>
   service === null ? orderTypeName(tab) : orderedServiceName(service)

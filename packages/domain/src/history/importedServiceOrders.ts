@@ -24,7 +24,7 @@ export const SERVICE_ORDER_COLUMNS = [
 ] as const
 export type ServiceOrderColumn = (typeof SERVICE_ORDER_COLUMNS)[number]
 
-/** The required columns of a file; if one of the others is missing, its cells are empty. */
+/** The columns that a file must have; missing optional columns are read as empty cells. */
 export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> = [
   "orderCode",
   "orderType",
@@ -38,29 +38,27 @@ export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> =
 /** The maximum number of orders in one file. */
 export const MAX_SERVICE_ORDERS = 50_000
 
-/** A line of a file as written, by column. */
+/** A line of a file as written, keyed by column. */
 export interface ServiceOrderLine {
   /** The line number in the file, from 1. */
   readonly line: number
   readonly cells: Readonly<Partial<Record<ServiceOrderColumn, string>>>
 }
 
-/** A reason why a line can't be imported. */
+/** A reason a line can't be imported. */
 export interface BadLine {
   readonly line: number
   readonly reason: string
 }
 
-/**
- * A service order in a file. Its user is identified by email address and its account by name, which the site looks up.
- */
+/** A service order in a file. The site looks up its user by email address and its account by name. */
 export interface ImportedServiceOrder {
   readonly line: number
   readonly orderCode: string
   readonly type: ServiceOrderType
   readonly service: OrderedService | null
   readonly orderDesc: string
-  /** An ISO date. */
+  /** The order's creation date, as an ISO date. */
   readonly createdOn: string
   readonly email: string
   /** The account's name; '' for the user's own account. */
@@ -68,11 +66,11 @@ export interface ImportedServiceOrder {
   readonly status: number
   readonly statusDesc: string
   readonly totalRecords: number
-  /** Dollars with 2 decimals. */
+  /** The total cost, in dollars with 2 decimals. */
   readonly totalCost: string
   /** The services performed, one per line. */
   readonly services: ReadonlyArray<string>
-  /** File names in the site's folder for service order files; null if there's no file. */
+  /** File names in the site's folder for service order files; null if there isn't a file. */
   readonly fulfillmentFile: string | null
   readonly reportsFile: string | null
 }
@@ -92,7 +90,7 @@ const tabOf = (text: string): ServiceOrderType | undefined =>
       [plain(tab), plain(orderTypeName(tab))].includes(plain(text)),
   )
 
-/** Finds a service of a tab by its code or name. */
+/** Finds a tab's service by its code or name. */
 const serviceOf = (text: string, tab: ServiceOrderType): OrderedService | undefined =>
   SERVICES_OF_TAB[tab].find(
     (service) =>
@@ -112,7 +110,7 @@ const costOf = (text: string): string | undefined => {
   return whole === undefined ? undefined : `${Number(whole)}.${cents.padEnd(2, "0")}`
 }
 
-/** Returns the display text of a status that has no text in the file. */
+/** Returns the display text for a status without text in the file. */
 const statusText = (status: number): string => {
   if (status === orderStatuses.encode("serviceComplete")) return "Complete"
   return status >= orderStatuses.encode("paid") ? "In progress" : "Received"
@@ -202,7 +200,7 @@ const readLine = ({
   })
 }
 
-/** Returns the service orders in a file, and every problem with its other lines. */
+/** Returns the service orders in a file, and every error in its other lines. */
 export const readServiceOrders = (
   lines: ReadonlyArray<ServiceOrderLine>,
 ): {

@@ -9,8 +9,8 @@ import type { ChargedListOrder } from "./ListOrder.ts"
 import { searchRuns } from "./searchRuns.ts"
 
 /**
- * Handles load failures as the specification requires ('History load failures: silently ignored'): the list stays empty
- * without a message and, if `isFailed`, offers to try again. Only an expired session is reported, as on every page
+ * Handles load failures as the specification requires ('History load failures: silently ignored'): the list remains
+ * empty without a message and, if `isFailed`, offers a retry. Only an expired session is reported, as on every page
  * [p8-history-silent].
  */
 const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, paging: Paging) =>
@@ -31,8 +31,8 @@ const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, 
   )
 
 /**
- * Loads a page of list orders with their amounts: the original contract's call finds the rows, and their charges are
- * requested separately.
+ * Loads a page of list orders with their amounts: an original-contract call finds the rows, and a separate request gets
+ * their charges.
  */
 export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
   query: HistoryQuery,
@@ -58,8 +58,8 @@ export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
 })
 
 /**
- * Loads a page of list orders, by default the first one with 18 rows; null while the search is too short to run, so the
- * current rows stay [p4-history-search].
+ * Loads a page of list orders. Defaults to the first page, with 18 rows. Returns null while the search text is too
+ * short, so the current rows remain [p4-history-search].
  */
 export const loadListOrders = Effect.fn("loadListOrders")(function* (
   query: HistoryQuery,
@@ -69,7 +69,7 @@ export const loadListOrders = Effect.fn("loadListOrders")(function* (
   return yield* silently(chargedListOrders(query, paging), paging)
 })
 
-/** Loads a page of a service tab's orders in the same way. */
+/** Loads a page of a service tab's orders, with the same defaults as `loadListOrders`. */
 export const loadServiceOrders = Effect.fn("loadServiceOrders")(function* (
   type: ServiceOrderType,
   query: HistoryQuery,

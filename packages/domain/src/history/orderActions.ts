@@ -3,26 +3,28 @@ import { traitsOf } from "../catalogue/listTypes.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 
 /**
- * The statuses that determine the actions on an order; orders may have others in between. The payment may be shown from
- * `paid` on [p9-status-codes].
+ * The statuses that determine an order's available actions; orders may also have statuses in between. The payment may
+ * be shown from `paid` on [p9-status-codes].
  */
 export const orderStatuses = codes({ paid: 40, serviceComplete: 50, listComplete: 75 })
 
 const ORDER_MORE_TYPE = 10
 
-/** The fields that decide the actions on a list order. */
+/** The fields that determine a list order's available actions. */
 export interface ListOrderRow {
   readonly status: number
   readonly onlineOrder: boolean
   readonly orderType: number
   readonly listType: number
-  /** The payment method; 1 is a credit card, null if there's none yet. */
+  /** The payment method; 1 is a credit card, null if there isn't one yet. */
   readonly paymentMethod: number | null
-  /** True if its list can no longer be downloaded: it was refunded in full, or is no longer kept. */
+  /**
+   * True if the list can no longer be downloaded because the order was fully refunded or the list is no longer stored.
+   */
   readonly isDownloadClosed?: boolean
 }
 
-/** The actions on a list order, and whether to show its payment. */
+/** A list order's available actions, and whether its payment is shown. */
 export interface ListOrderActions {
   readonly orderMore: "hidden" | "disabled" | "enabled"
   readonly excel: boolean
@@ -30,9 +32,10 @@ export interface ListOrderActions {
 }
 
 /**
- * Decides the actions on a list order. Order More and the Excel file require a complete order that was placed online.
- * Only order type 10 allows Order More, and 270 has no Excel file [p4-list-order-actions]. An order whose download is
- * closed has no Excel file either. The payment is shown from status 40 on, if it was by card [p4-payment-shown].
+ * Determines a list order's available actions. Order More and the Excel file require a complete order that was placed
+ * online. Only order type 10 allows Order More, and type 270 has no Excel file [p4-list-order-actions]. An order whose
+ * download is closed has no Excel file either. The payment is shown from status 40 on, if it was made by card
+ * [p4-payment-shown].
  */
 export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder
@@ -45,7 +48,7 @@ export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
 }
 
 /**
- * Decides which files of a service order can be downloaded: the ones that exist, once the order is complete
+ * Decides which of a service order's files can be downloaded: all existing ones, once the order is complete
  * [p4-service-order-actions].
  */
 export const serviceOrderActions = (row: {
@@ -57,7 +60,7 @@ export const serviceOrderActions = (row: {
   return { fulfillment: isComplete && row.hasFulfillmentFile, reports: isComplete && row.hasReportsFile }
 }
 
-/** Returns the action on each row of a landing page card [p4-row-actions]. */
+/** Returns the action offered on each row of a landing page card [p4-row-actions]. */
 export const rowAction = (card: "savedOrders" | "recentOrders"): "Retrieve Counts" | "Order More" => {
   switch (card) {
     case "savedOrders":

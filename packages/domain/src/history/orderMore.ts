@@ -12,7 +12,7 @@ export type OrderMore =
   | { readonly _tag: "Asking" }
   | { readonly _tag: "Choosing"; readonly by: ByDate | ByItem }
   | { readonly _tag: "Submitting"; readonly choice: OrderMoreChoice }
-  /** The browser opens the link. */
+  /** Order More succeeded; the browser opens the link. */
   | { readonly _tag: "Done"; readonly link: string }
 
 /** An event of Order More: an answer, a choice, or the outcome of submitting. */

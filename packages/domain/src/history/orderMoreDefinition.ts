@@ -4,11 +4,11 @@ import { type BoughtOrder, netOfBought } from "../suppression/netOfBought.ts"
 import { offeredSuppressions } from "../suppression/offeredSuppressions.ts"
 
 /**
- * Returns the list to use for Order More: the same list, without the people in the chosen orders. The order itself is
+ * Returns the list to use for Order More: the same list, without the records in the chosen orders. The order itself is
  * suppressed too; otherwise there would be no new records. With 'No', it's added to the orders that its list already
- * suppressed, and with chosen orders, it becomes one of them. Chosen days are used as they are, so the order is
- * suppressed only if its day is among them. If the source can't suppress by orders, no orders are suppressed. `today`
- * is an ISO date [p4-order-more].
+ * suppressed; with chosen orders, it's added to those. Chosen days are used as is, so the order is suppressed only if
+ * its own day is among them. If the source can't suppress by orders, no orders are suppressed. `today` is an ISO date
+ * [p4-order-more].
  */
 export const orderMoreDefinition = (
   definition: CanonicalDefinition,

@@ -5,7 +5,7 @@ import type { ListOrder } from "./ListOrder.ts"
 import type { OrderMoreChoice } from "./orderMore.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** The request to order more of an order. */
+/** A request to order more records of an order. */
 export interface OrderMoreRequest {
   readonly suppressionType: SuppressionEntryType
   readonly orderSuppressions: ReadonlyArray<OrderSuppressionEntry>

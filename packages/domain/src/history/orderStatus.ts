@@ -1,14 +1,15 @@
 import type { OrderState } from "../order/OrderState.ts"
 import { orderStatuses } from "./orderActions.ts"
 
-/** The product's own statuses before an order is paid: being placed, waiting for payment, not paid. */
+/** The product's own statuses for an unpaid order: being placed, awaiting payment, declined. */
 const [PLACING, PENDING, DECLINED] = [10, 20, 30] as const
 
 /** The type of orders placed in this product. */
 export const ONLINE_ORDER_TYPE = 10
 
 /**
- * Returns the history's status number for an order state of this product. Those below 40 aren't paid [p9-status-codes].
+ * Returns the history's status number for one of this product's order states. Numbers below 40 mean unpaid
+ * [p9-status-codes].
  */
 export const orderStatusOf = (state: OrderState): number => {
   switch (state) {
@@ -26,16 +27,13 @@ export const orderStatusOf = (state: OrderState): number => {
 }
 
 /**
- * Tells whether an order is still in progress: it isn't paid yet, or its list isn't delivered. A declined order isn't
- * in progress.
+ * Tells whether an order is still in progress: it isn't paid yet, or its list isn't delivered yet. A declined order
+ * isn't in progress.
  */
 export const isUnderWay = (status: number): boolean =>
   status !== DECLINED && status < orderStatuses.encode("listComplete")
 
-/**
- * Returns the display text of a list order's status, which may be a number in between if the order came from another
- * system.
- */
+/** Returns a list order's status text. Orders from other systems may have status numbers in between. */
 export const listStatusText = (status: number): string => {
   if (status >= orderStatuses.encode("listComplete")) return "Complete"
   if (status >= orderStatuses.encode("paid")) return "In progress"

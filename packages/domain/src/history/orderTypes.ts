@@ -1,7 +1,7 @@
 import { codes } from "../shared/Codes.ts"
 
 /**
- * The tabs of the order history, in order. They aren't the codes of services, where -1 has another meaning
+ * The order history's tabs, in order. These codes differ from service codes, where -1 has another meaning
  * [p9-history-types].
  */
 export const orderTypes = codes({
@@ -18,7 +18,7 @@ export type OrderType = (typeof orderTypes.names)[number]
 /** A history tab with service orders. */
 export type ServiceOrderType = Exclude<OrderType, "lists">
 
-/** Returns the name of a tab. */
+/** Returns a tab's name. */
 export const orderTypeName = (type: OrderType): string => {
   switch (type) {
     case "lists":

@@ -2,13 +2,16 @@ import type { OrderReceipt } from "../order/Orders.ts"
 import { listOrderActions, type ListOrderActions } from "./orderActions.ts"
 import { ONLINE_ORDER_TYPE, orderStatusOf } from "./orderStatus.ts"
 
-/** The fields of a receipt that decide the actions on its order. */
+/** The receipt fields that determine the available actions on its order. */
 export type ReceiptForActions = Pick<
   OrderReceipt,
   "downloadClosedOn" | "listType" | "onlineOrder" | "orderType" | "state"
 >
 
-/** Decides the actions on the order of a receipt, by the rule of its row in the history [p4-list-order-actions]. */
+/**
+ * Determines the available actions on a receipt's order, using the rule for its row in the history
+ * [p4-list-order-actions].
+ */
 export const receiptActions = (receipt: ReceiptForActions): ListOrderActions =>
   listOrderActions({
     status: orderStatusOf(receipt.state),

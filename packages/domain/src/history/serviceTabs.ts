@@ -2,7 +2,7 @@ import { type OrderedService, serviceCodes } from "./ServiceOrder.ts"
 import { orderTypes, type ServiceOrderType } from "./orderTypes.ts"
 
 /**
- * The services in each tab, the default one first. The specification has no code for Reverse Email, so its orders have
+ * Each tab's services, starting with the default. The specification has no code for Reverse Email, so its orders have
  * no service [p9-service-codes].
  */
 export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<OrderedService>>> = {
@@ -16,8 +16,7 @@ export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<Or
 }
 
 /**
- * Returns the number of a row: its service's code, or its tab's number if the service has no code, as with Reverse
- * Email.
+ * Returns a row's number: its service's code, or its tab's number if the service has no code, as with Reverse Email.
  */
 export const serviceRowCode = (service: OrderedService | null): number =>
   service === null ? orderTypes.encode("reverseEmail") : serviceCodes.encode(service)

@@ -12,8 +12,8 @@ export class OrderMoreFailed extends Schema.TaggedError<OrderMoreFailed>()("Orde
 }) {}
 
 /**
- * Submits Order More and returns the link that the browser opens. `countLink` is the site's, see `COUNT_LINK`. An
- * expired session is reported as such [p4-order-more] [p8-order-more-failed].
+ * Submits Order More and returns the link that the browser opens. `countLink` is the site's link (see `COUNT_LINK`).
+ * Reports an expired session as such [p4-order-more] [p8-order-more-failed].
  */
 export const submitOrderMore = Effect.fn("submitOrderMore")(
   function* (order: Pick<ListOrder, "orderId" | "listType">, choice: OrderMoreChoice, countLink: string) {

@@ -9,7 +9,7 @@ export const ORDER_TEXT_MAX = 200
 export const ORDERS_OF_A_PAGE_MAX = 100
 
 /**
- * An order in a list of orders. Amounts are in dollars with 2 decimals; the day is an ISO date in the site's time zone.
+ * An order in search results. Amounts are in dollars with 2 decimals; the day is an ISO date in the site's time zone.
  */
 export const FoundOrder = Schema.Struct({
   orderCode: OrderCode,
@@ -20,7 +20,7 @@ export const FoundOrder = Schema.Struct({
   available: Schema.Int,
   quantity: Schema.Int,
   ...OrderAmounts.fields,
-  /** True if it was refunded in full, so its list can no longer be downloaded. */
+  /** True if the order was fully refunded, so its list can no longer be downloaded. */
   isDownloadClosed: Schema.Boolean,
   submittedDay: Schema.String,
 })
@@ -35,7 +35,7 @@ export const FoundOrders = Schema.Struct({
 export type FoundOrders = typeof FoundOrders.Type
 
 /**
- * A search for orders: `text` is part of a code or name, and '' finds all. Pages are counted from 1 and have 1 to 100
+ * A search for orders: `text` is part of a code or name ('' matches all). Pages are numbered from 1 and have 1 to 100
  * rows. `codes` limits the search to these orders.
  */
 export interface OrderQuestion {

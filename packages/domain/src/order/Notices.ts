@@ -7,22 +7,25 @@ import type { AgreementKind } from "./placing/agreementKind.ts"
 import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailed.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
 
-/** The text for an empty field, after a failed attempt [ob5-contact]. */
+/** The message for an empty field, shown after a failed attempt [ob5-contact]. */
 export const CONTACT_REQUIRED = "Required"
 
-/** The text for a control character, such as NUL, which can't appear in files or letters. */
+/** The message for a control character, such as NUL, which can't appear in files or letters. */
 export const CONTACT_UNPRINTABLE = "Contains a character that cannot be printed. Please type it again."
 
-/** [ob5-contact] */
+/** The message for an invalid email address [ob5-contact]. */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
 
-/** The text for a source that sells its records for stated purposes only; the wording is ours. */
+/**
+ * The message for a missing purpose, required by sources that sell records only for stated purposes; the wording is
+ * ours.
+ */
 export const PURPOSE_REQUIRED = "Please state what this list will be used for."
 
-/** [ob5-agreement] */
+/** The message shown if the Data Use Agreement isn't accepted [ob5-agreement]. */
 export const AGREEMENT_REQUIRED = "You must agree to the terms of the Data Use Agreement to place this order."
 
-/** Returns the text for accepting a Data Use Agreement, by kind; the wording is ours [ob5-agreement]. */
+/** Returns the consent text for a type of Data Use Agreement; the wording is ours [ob5-agreement]. */
 export const agreementConsent = (kind: AgreementKind): string => {
   switch (kind) {
     case "standard":
@@ -32,76 +35,76 @@ export const agreementConsent = (kind: AgreementKind): string => {
   }
 }
 
-/** [ob8-below-minimum] */
+/** Returns the message for a quantity below the minimum [ob8-below-minimum]. */
 export const belowMinimumText = (minimum: number): string =>
   `The quantity that you entered is less than the minimum quantity of ${minimum}.`
 
-/** [ob8-below-minimum] */
+/** Returns the warning that a count is below the minimum [ob8-below-minimum]. */
 export const countBelowMinimum = (minimum: number): Notice =>
   notice("warning", TEXTS.countBelowMinimumTitle, belowMinimumText(minimum))
 
-/** [ob8-below-minimum] */
+/** Returns the error that a total is below the minimum [ob8-below-minimum]. */
 export const totalBelowMinimum = (minimum: number): Notice =>
   notice("error", TEXTS.totalBelowMinimumTitle, belowMinimumText(minimum))
 
-/** The notice that the count has to be saved before its quote is sent. */
+/** The notice that a count must be saved before its quote is sent. */
 export const quoteNeedsSavedCount: Notice = notice("error", "", TEXTS.quoteNeedsSavedCount)
 
 /** The question that confirms resetting an order; the wording is ours [ob4-reset]. */
 export const RESET_QUESTION =
   "Reset this order? Its areas, audience, options, quantities and contact are cleared; the data source stays."
 
-/** [ob4-reset] */
+/** The notice that the order was reset [ob4-reset]. */
 export const orderReset: Notice = notice("success", "", "Order has been reset")
 
-/** The processor declined the card; nothing was charged. */
+/** The notice that the processor declined the card and nothing was charged. */
 export const cardDeclined: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
   "The card was declined and nothing was charged. Please check the card or use another one.",
 )
 
-/** The processor's page closed before the buyer paid on it; nothing was charged. */
+/** The notice that the processor's page closed before the buyer paid, so nothing was charged. */
 export const paymentNotMade: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
   "The payment was not made in time and nothing was charged. Please place the order again.",
 )
 
-/** The amounts on the screen no longer match the server's. */
+/** The notice that the displayed amounts no longer match the server's. */
 export const shownTotalsDiffer: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
   "The price has changed since it was shown. Nothing was charged; please check the new total and place the order again.",
 )
 
-/** Returns the text for the list of an order that was refunded in full. `day` is an ISO date. */
+/** Returns the message for a fully refunded order's list. `day` is an ISO date. */
 export const downloadClosedText = (day: string): string =>
   `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
-/** Returns the sentence with the last day on which a list can be downloaded. `day` is in ISO form. */
+/** Returns the sentence that states the last day to download a list. `day` is an ISO date. */
 export const listKeptText = (day: string): string => `It can be downloaded until ${displayDay(day)}.`
 
-/** Returns the message about a list that is no longer kept. `day` is its last day, in ISO form. */
+/** Returns the message for a list that's no longer stored. `day` is its last day, as an ISO date. */
 export const listRemovedText = (day: string): string =>
   `This list was kept until ${displayDay(day)}, so it can no longer be downloaded.`
 
-/** Returns the message that a full refund has freed the order's promotion. The wording is ours. */
+/** Returns the message that an order's promotion code can be used again after a full refund. The wording is ours. */
 export const promotionFreedText = (code: string): string => `The promotion code ${code} can be used again.`
 
-/** The hours within which orders are fulfilled [ob9-fulfilment]. */
+/** The number of hours within which orders are fulfilled [ob9-fulfilment]. */
 export const FULFILMENT_HOURS = 4
-/** The minutes that fulfillment usually takes during business hours [ob9-fulfilment]. */
+/** The number of minutes that fulfillment usually takes during business hours [ob9-fulfilment]. */
 export const USUAL_FULFILMENT_MINUTES = 30
 
-/** [ob9-fulfilment] */
+/** The fulfillment time promised to buyers [ob9-fulfilment]. */
 export const FULFILMENT_PROMISE = `Orders are fulfilled within ${FULFILMENT_HOURS} hours, typically under ${USUAL_FULFILMENT_MINUTES} minutes in business hours (Mon-Fri 8am-6pm EST).`
 
-/** [ob9-fulfilment] */
+/** The note about after-hours orders from new customers [ob9-fulfilment]. */
 export const AFTER_HOURS =
   "After-hours orders from new customers may be held; they are usually fulfilled within one business day."
 
-/** Returns the notice for a reason that an order can't be placed; the reasons are in the order of the form. */
+/** Returns the notice for a reason an order can't be placed; the reasons follow the form's order. */
 export const placementNotice = (refusal: PlacementRefusal): Notice => {
   switch (refusal._tag) {
     case "PlacingDisabled":
@@ -131,7 +134,7 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
   }
 }
 
-/** Joins all reasons into one text, one per line. */
+/** Joins all reasons into one message, one per line. */
 export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): Words =>
   joinTexts(refusals.map((refusal) => placementNotice(refusal).text))
 
@@ -146,16 +149,16 @@ export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Not
     placementText(refusals),
   )
 
-/** The messages that only say that a field is empty. */
+/** The messages that mean only that a field is empty. */
 const EMPTY: ReadonlySet<Words> = new Set([CONTACT_REQUIRED, ITS_REQUIRED])
 
-/** Lists the fields of a form with problems, then explains those that aren't just empty. */
+/** Lists a form's invalid fields, then explains those that aren't just empty. */
 const formText = (form: string, problems: Readonly<Record<string, Words>>): Words => {
   const reasons = new Set(Object.values(problems).filter((words) => !EMPTY.has(words)))
   return joinWords([`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons], " ")
 }
 
-/** Returns the notice that a list for digital media lacks its medium, or some of its fields [ob5-media]. */
+/** Returns the notice that a digital media list lacks its medium, or some of the medium's fields [ob5-media]. */
 export const mediaMissing = (
   problems: Extract<PlacementRefusal, { readonly _tag: "MediaIncomplete" }>["problems"],
 ): Notice => notice("error", "", formText("media type", problems))

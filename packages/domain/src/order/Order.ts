@@ -12,11 +12,11 @@ import { TaxResult } from "./placing/Taxes.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** The price of an order and its components. */
+/** An order's price and its components. */
 export const OrderPrice = Schema.Struct({
-  /** Identifies the version of the prices. */
+  /** The ID of the price list's version. */
   priceListId: Schema.String,
-  /** The elements that its records are priced by. */
+  /** The elements used to price the order's records. */
   elements: Schema.Array(PricedElement),
   figures: PriceFigures,
   /** The tax; null if it hasn't been requested yet. */
@@ -25,10 +25,10 @@ export const OrderPrice = Schema.Struct({
 export type OrderPrice = typeof OrderPrice.Type
 
 /**
- * A whole order, from its first area to its code. Each fact is stored once. `definition` contains the choices that
- * select records (source, areas, addresses, attributes, unit, phone, email, target, route and contact name options, the
- * three kinds of suppressions with their dates). `choices` contains the ones that don't (step, list usage, promotion
- * code, contact, wanted quantities, media type, output columns), and `areas` the results of a count.
+ * A whole order, from its first area to its code. Each value is stored only once. `definition` contains the choices
+ * that select records (source, areas, addresses, attributes, unit, phone, email, target, route and contact name
+ * options, the three kinds of suppressions with their dates). `choices` contains all other choices (step, list usage,
+ * promotion code, contact, wanted quantities, media type, output columns), and `areas` contains a count's results.
  */
 export const Order = Schema.Struct({
   /** The draft that became the order. */
@@ -37,17 +37,17 @@ export const Order = Schema.Struct({
   accountName: Schema.String,
   definition: CanonicalDefinition,
   choices: Choices,
-  /** The method by which its areas were chosen. */
+  /** The method used to choose the order's areas. */
   geoType: GeoType,
   /** The counted areas; empty before the count. */
   areas: Schema.Array(OrderArea),
   /** The price; null before the count, and if the price calculation is skipped. */
   price: Schema.NullOr(OrderPrice),
   paymentMethod: codedSchema(paymentMethods),
-  /** The placed order; null if it isn't placed. */
+  /** The placed order; null if the order hasn't been placed. */
   placed: Schema.NullOr(PlacedOrder),
 })
 export type Order = typeof Order.Type
 
-/** The default geography type of an order. */
+/** An order's default geography type. */
 export const DEFAULT_GEO_TYPE: GeoType = "zip"

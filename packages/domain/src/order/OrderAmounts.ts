@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import type { OrderState } from "./OrderState.ts"
 
-/** The cost of an order, the amount charged for it, and the amount refunded. Dollars with 2 decimals. */
+/** An order's cost, the amount charged, and the amount refunded, in dollars with 2 decimals. */
 export const OrderAmounts = Schema.Struct({
   totalBeforeTax: Schema.String,
   taxCharge: Schema.String,
-  /** The amount that the buyer agreed to pay, tax included. */
+  /** The amount that the buyer agreed to pay, including tax. */
   total: Schema.String,
   /** The amount on the card statement: 0.00 until the order is paid. */
   charged: Schema.String,

@@ -10,24 +10,24 @@ const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must
 /** The kinds of occupants, in column order. */
 export const OCCUPANT_KINDS: ReadonlyArray<Target> = ["homes", "apartments", "businesses"]
 
-/** A part of an area with its own quantities, such as a carrier route of a ZIP Code. */
+/** A part of an area with its own quantities, such as a ZIP Code's carrier route. */
 export const AreaDetail = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   description: Schema.String,
   available: Count,
-  /** Records by type of occupant, which add up to `available`; null if the source doesn't distinguish occupants. */
+  /**
+   * The number of records by type of occupant, which add up to `available`; null if the source doesn't distinguish
+   * occupants.
+   */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
-  /** Miles from the center of the search; null if there is no center. */
+  /** The distance in miles from the search's center; null if there's no center. */
   distance: Schema.NullOr(Schema.Number),
 })
 export type AreaDetail = typeof AreaDetail.Type
 
-/**
- * A counted area of an order, with its location and its counts. The wanted quantity is in the draft's choices, by
- * `key`.
- */
+/** An order's counted area, with its location and counts. The draft's choices store its wanted quantity under `key`. */
 export const OrderArea = Schema.Struct({
   /** The area's key from `areaKey`. */
   key: Schema.String,
@@ -35,9 +35,12 @@ export const OrderArea = Schema.Struct({
   geoType: GeoType,
   description: Schema.String,
   available: Count,
-  /** The number of records with an email address; `desiredWithEmail` is the number among those wanted. */
+  /** The number of records with an email address; `desiredWithEmail` is the number among the wanted records. */
   emailAvailable: Count,
-  /** Records by type of occupant, which add up to `available`; null if the source doesn't distinguish occupants. */
+  /**
+   * The number of records by type of occupant, which add up to `available`; null if the source doesn't distinguish
+   * occupants.
+   */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
   cityName: Schema.String,
@@ -45,9 +48,9 @@ export const OrderArea = Schema.Struct({
   countyName: Schema.String,
   countyFips: Schema.String,
   countryCode: Schema.String,
-  /** Dollars per record with 5 decimals, when the area has its own price. */
+  /** The price in dollars per record with 5 decimals, if the area has its own. */
   unitPrice: Schema.NullOr(Schema.String),
-  /** Miles from the center of the search; null if there is no center. */
+  /** The distance in miles from the search's center; null if there's no center. */
   distance: Schema.NullOr(Schema.Number),
   /** The detail rows, whose `available` adds up to the area's; empty if the area has none. */
   details: Schema.Array(AreaDetail),

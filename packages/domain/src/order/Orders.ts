@@ -22,14 +22,14 @@ export type LabelStockName = typeof LabelStockName.Type
 
 /**
  * The file format of a delivered list: `csv` is the list as delivered, `xlsx` the same cells as a workbook. An order
- * with address labels also has them as a PDF to print, on Avery 5160 or 4013.
+ * with address labels also offers them as a printable PDF, on Avery 5160 or 4013.
  */
 export const ListFormat = Schema.Literals(["csv", "xlsx", ...LabelStockName.literals])
 export type ListFormat = typeof ListFormat.Type
 
-/** The order as the user saw and accepted it; the server refuses any figures that differ from its own. */
+/** The order as the user saw and accepted it; the server rejects any figures that differ from its own. */
 export interface PlaceRequest {
-  /** Identifies the click. The same key always gets the same answer, however often it's sent. */
+  /** The key that identifies the click. A key always gets the same answer, no matter how often it's sent. */
   readonly requestKey: RequestKey
   readonly draftId: DraftId
   readonly revision: number
@@ -59,8 +59,8 @@ export interface PlaceRequest {
 }
 
 /**
- * The reason for a refund: less was delivered than ordered, the site's operator gave money back, or the order was paid
- * after it had been canceled.
+ * The reason for a refund: less was delivered than ordered, the site's operator issued it, or the order was paid after
+ * it had been canceled.
  */
 export const RefundReason = Schema.Literals(["short", "operator", "late"])
 export type RefundReason = typeof RefundReason.Type
@@ -71,25 +71,25 @@ const Refund = Schema.Struct({ amount: Schema.String, reason: RefundReason, day:
 /** An order as its buyer sees it. Amounts are decimal strings with 2 decimals, times are ISO instants. */
 export const OrderReceipt = Schema.Struct({
   orderCode: OrderCode,
-  /** The draft that was ordered. The user continues there if the order is declined. */
+  /** The ordered draft, which the user returns to if the order is declined. */
   draftId: DraftId,
   state: OrderState,
   orderName: Schema.String,
   accountName: Schema.String,
   listType: Schema.Int,
-  /** false: it was placed elsewhere and taken over; missing: it was placed here. */
+  /** False if the order was placed elsewhere and imported; missing if it was placed here. */
   onlineOrder: Schema.optionalKey(Schema.Boolean),
-  /** OrderType; missing: the one of orders that are placed here. */
+  /** The OrderType; missing for the type of orders placed here. */
   orderType: Schema.optionalKey(Schema.Int),
   sessionGuid: Schema.String,
   submittedAt: Schema.String,
-  /** The ISO day of `submittedAt` in the site's time zone. */
+  /** The ISO date of `submittedAt` in the site's time zone. */
   submittedDay: Schema.String,
   available: Schema.Int,
   quantity: Schema.Int,
   lines: Schema.Array(PriceLine),
   ...OrderAmounts.fields,
-  /** The share that the tax is of the total before it, such as '0.0625'; missing where a server doesn't say. */
+  /** The tax as a share of the total before tax, such as '0.0625'; missing if the server doesn't report it. */
   taxRate: Schema.optionalKey(Schema.String),
   /** The reward points that the order earns once it's paid, and those deducted by its refunds. */
   points: PointCount,
@@ -99,17 +99,20 @@ export const OrderReceipt = Schema.Struct({
   cardType: Schema.String,
   /** The card's last digits; '' if the order is paid on the processor's pages. */
   lastDigits: Schema.String,
-  /** The page where the buyer pays for the order; missing if it was paid or canceled, or needs no page. */
+  /** The page where the buyer pays for the order; missing if the order was paid or canceled, or doesn't need one. */
   paymentPage: Schema.optionalKey(PaymentPage),
-  /** True if writing its list has failed several times and is being retried; missing if there's no known problem. */
+  /**
+   * True if generating the order's list has failed several times and is being retried; missing if there's no known
+   * problem.
+   */
   isDelayed: Schema.optionalKey(Schema.Boolean),
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
-  /** The manual work for the order other than its list, once it's paid; missing if there's none. */
+  /** The order's manual work other than its list, once it's paid; missing if there isn't any. */
   tasks: Schema.optionalKey(Schema.Array(OrderTask)),
   /** The creative that the buyer entered; missing if the order has no creative. */
   creativeId: Schema.optionalKey(Schema.String),
-  /** The refunds, earliest first: each once the processor has confirmed it, with its date in the site's time zone. */
+  /** The refunds confirmed by the processor, earliest first, dated in the site's time zone. */
   refunds: Schema.Array(Refund),
   /**
    * The ISO date on which a full refund closed the list's download; null if it may be downloaded once it's available.
@@ -121,9 +124,9 @@ export const OrderReceipt = Schema.Struct({
       sha256: Schema.String,
       fileName: Schema.String,
       refunded: Schema.String,
-      /** The ISO day until which the list is kept; null: it isn't known yet, of an order of an earlier release. */
+      /** The ISO date until which the list is stored; null if unknown, for an order from an earlier release. */
       keptUntil: Schema.NullOr(Schema.String),
-      /** False once the list was removed. */
+      /** False once the list has been removed. */
       isKept: Schema.Boolean,
     }),
   ),
@@ -140,23 +143,23 @@ export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderN
   }
 }
 
-/** The orders of the signed-in user. */
+/** The signed-in user's orders. */
 export class Orders extends Context.Service<
   Orders,
   {
     readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
     /** Finds orders that the user has access to. */
     readonly find: (question: OrderQuestion) => Effect.Effect<FoundOrders, CallFailed>
-    /** Returns the order that a request of the user became, by its key; NotFound if there's no such order. */
+    /** Returns the order created by the user's request with this key; fails with NotFound if there's no such order. */
     readonly ofRequest: (requestKey: RequestKey) => Effect.Effect<OrderCode, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /**
-     * Closes the payment page of an unpaid order, so it can't be paid there, and frees its list. A payment that was
-     * already made remains valid; the receipt shows which of the two happened. Refused while the processor doesn't
-     * answer.
+     * Closes an unpaid order's payment page, so it can't be paid there, and frees its list. A payment that was already
+     * made remains valid; the receipt shows which of the two happened. Fails with Refused while the processor isn't
+     * responding.
      */
     readonly giveUpPayment: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
-    /** Returns the whole delivered list. NotFound until it's fulfilled. */
+    /** Returns the whole delivered list; fails with NotFound until the order is fulfilled. */
     readonly download: (orderCode: OrderCode, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>
   }
 >()("@listwright/domain/Orders") {}

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** A page of the payment processor, not of the site, where the buyer pays for an order. */
+/** The payment processor's page (not the site's) where the buyer pays for an order. */
 export const PaymentPage = Schema.Struct({
   address: Schema.String,
   /** The ISO instant after which the order is declined, with nothing charged. */

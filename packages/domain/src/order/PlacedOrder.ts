@@ -9,7 +9,7 @@ export const PlacedOrder = Schema.Struct({
   sessionGuid: Schema.String,
   /** The time of submission as an ISO instant. */
   submittedAt: Schema.String,
-  /** True if the outcome of the charge isn't known yet. It settles automatically and is never charged twice. */
+  /** True if the charge's outcome isn't known yet. The charge is settled automatically and never made twice. */
   isPending: Schema.Boolean,
   /** The page where a pending order is paid; missing if the buyer has nothing left to do. */
   paymentPage: Schema.optionalKey(PaymentPage),

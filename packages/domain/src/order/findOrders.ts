@@ -7,8 +7,8 @@ import { Orders } from "./Orders.ts"
 const NONE: FoundOrders = { orders: [], total: 0 }
 
 /**
- * Finds orders by part of their code or name; blank text finds all. Any other text of fewer than 3 characters, or one
- * that's too long for an order, finds nothing and sends no request.
+ * Finds orders by part of their code or name; blank text matches all. Any other text with fewer than 3 characters, or
+ * too long for an order, finds nothing and sends no request.
  */
 export const findOrders = Effect.fn("findOrders")(function* ({
   page = 1,

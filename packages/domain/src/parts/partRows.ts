@@ -2,21 +2,21 @@ import { SERVICE_LINK_KEYS } from "../account/landing/serviceMenu.ts"
 import { CUSTOMER_REPORTS } from "../reports/customerReports.ts"
 import type { Part } from "../shared/Part.ts"
 
-/** Everything that goes when a site switches a part off. */
+/** Everything that a site loses when it disables a part. */
 export interface PartRow {
-  /** The folder of its code, in each package that has any. */
+  /** The folder that contains the part's code, in each package that has any. */
   readonly folder: string
-  /** The site's answer to anyone who asks for it all the same. */
+  /** The site's response to requests for a disabled part. */
   readonly missing: string
-  /** The calls of both contracts, by the names of their endpoints. */
+  /** The part's calls in both contracts, by endpoint name. */
   readonly calls: ReadonlyArray<string>
-  /** The addresses of its pages in the web app, in lowercase. */
+  /** The URL paths of the part's pages in the web app, in lowercase. */
   readonly pages: ReadonlyArray<string>
-  /** The keys under which a site may link to its own pages. */
+  /** The keys of a site's links to its own pages for this part. */
   readonly linkKeys: ReadonlyArray<string>
 }
 
-/** The belongings of each part [p6-parts]. */
+/** The pages, calls and links of each part [p6-parts]. */
 export const PART_ROWS: Readonly<Record<Part, PartRow>> = {
   rewards: {
     folder: "rewards",

@@ -1,9 +1,9 @@
 import { codedSchema, codes } from "../shared/Codes.ts"
 
-/** [p9-card-types] */
+/** The card types and their codes [p9-card-types]. */
 export const cardTypes = codes({ VISA: 10, MasterCard: 20, "American Express": 30, Discover: 40 })
 
-/** The issuer of a card; encoded as its code. */
+/** A card's issuer, encoded as its code. */
 export const CardType = codedSchema(cardTypes)
 export type CardType = typeof CardType.Type
 
@@ -15,12 +15,12 @@ const BY_FIRST_DIGIT: ReadonlyMap<string, CardType> = new Map([
 ])
 
 /**
- * The numbers that start with 3 but don't belong to American Express, which has only 34 and 37. They (JCB, Diners Club)
- * are accepted in the United States over the Discover network.
+ * The numbers that start with 3 but don't belong to American Express, which has only 34 and 37. Such cards (JCB, Diners
+ * Club) are accepted in the United States over the Discover network.
  */
 const OVER_DISCOVER = /^3[^47]/
 
-/** Returns the type that a number identifies; null if it doesn't start like any accepted card. */
+/** Returns the card type that a number identifies; null if no accepted card starts like that. */
 const knownCardType = (number: string): CardType | null =>
   OVER_DISCOVER.test(number) ? "Discover" : (BY_FIRST_DIGIT.get(number.slice(0, 1)) ?? null)
 
@@ -33,8 +33,8 @@ const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
 ]
 
 /**
- * Returns the type that a form may show while a number is being typed; null if the first digits don't identify it with
- * certainty, or not yet.
+ * Returns the card type that a form may show while the user types a number; null if the first digits don't identify it
+ * with certainty, or not yet.
  */
 export const certainCardType = (number: string): CardType | null =>
   CERTAIN.find(([begins]) => begins.test(number))?.[1] ?? null

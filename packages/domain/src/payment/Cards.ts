@@ -22,9 +22,9 @@ export type CardToken = typeof CardToken.Type
 
 interface CardTerms {
   readonly holderName: string
-  /** The security code, also required again for a saved card. */
+  /** The security code, which is also required again for a saved card. */
   readonly securityCode: string
-  /** 1 to 12. */
+  /** The expiration month, 1 to 12. */
   readonly expiryMonth: number
   readonly expiryYear: number
   readonly addressLine: string
@@ -34,22 +34,22 @@ interface CardTerms {
   readonly countryCode: Country
 }
 
-/** A card that was typed, with its billing address. */
+/** A typed card with its billing address. */
 export interface TypedPayingCard extends CardTerms {
   readonly _tag: "Typed"
   readonly number: string
 }
 
-/** The saved card, with its masked number unchanged. */
+/** A saved card whose masked number is unchanged. */
 export interface KeptPayingCard extends CardTerms {
   readonly _tag: "Kept"
   readonly token: CardToken
 }
 
-/** The card that pays for an order. */
+/** The card used to pay for an order. */
 export type PayingCard = TypedPayingCard | KeptPayingCard
 
-/** The processor's vault, which turns a typed card into a token without the shop's server seeing the number. */
+/** The processor's vault, which exchanges a typed card for a token without the shop's server seeing the number. */
 export class Cards extends Context.Service<
   Cards,
   { readonly tokenize: (card: TypedCard) => Effect.Effect<CardToken, CallFailed | Refused> }

@@ -4,17 +4,19 @@ import { TEXTS } from "../shared/wording/texts.ts"
 /** The message under a card number that fails its check. */
 export const CARD_NUMBER_NOT_VALID = "The card number is not valid."
 
-/** The message under an empty field of a card. */
+/** The message under an empty card field. */
 export const CARD_REQUIRED = "Required"
 
 /** The message for an expired card; the wording is ours. */
 export const CARD_EXPIRED = "The card has expired."
 
-/** The message for a code that doesn't have three digits, or four with American Express; the wording is ours. */
+/**
+ * The message for a security code that doesn't have three digits, or four with American Express; the wording is ours.
+ */
 export const SECURITY_CODE_NOT_VALID = "The security code is not valid."
 
-/** [p8-card-saved] */
+/** The notice that the card was saved [p8-card-saved]. */
 export const cardSaved: Notice = notice("success", "", TEXTS.cardSaved)
 
-/** [p8-card-saved] */
+/** The notice that the card couldn't be saved [p8-card-saved]. */
 export const cardNotSaved: Notice = notice("error", "", TEXTS.cardNotSaved)

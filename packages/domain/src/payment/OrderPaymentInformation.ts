@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { COUNTRIES } from "../shared/Country.ts"
 import { CardType } from "./CardType.ts"
 
-/** The payment of an order as shown in its details. `number` is masked; the card itself is represented by its token. */
+/** An order's payment as shown in its details. `number` is masked; the card itself is represented by its token. */
 export const OrderPaymentInformation = Schema.Struct({
   number: Schema.String,
   cardType: CardType,

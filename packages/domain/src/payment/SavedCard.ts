@@ -3,12 +3,13 @@ import { COUNTRIES } from "../shared/Country.ts"
 import { CardToken } from "./Cards.ts"
 
 /**
- * A user's saved card: its token, type, last digits, expiry and billing address. Never the number or the security code.
+ * A user's saved card: its token, type, last digits, expiration date and billing address, but never the number or the
+ * security code.
  */
 export const SavedCard = Schema.Struct({
   ...CardToken.fields,
   holderName: Schema.String,
-  /** 1 to 12. */
+  /** The expiration month, 1 to 12. */
   expiryMonth: Schema.Int,
   expiryYear: Schema.Int,
   addressLine: Schema.String,
@@ -16,15 +17,15 @@ export const SavedCard = Schema.Struct({
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.Literals(COUNTRIES),
-  /** The company name; '' if there's none. */
+  /** The company name; '' if there isn't one. */
   companyName: Schema.String,
 })
 export type SavedCard = typeof SavedCard.Type
 
-/** Returns the card number as the form shows it, masked except for the last digits. */
+/** Returns the card number as displayed in the form, masked except for the last digits. */
 export const shownNumber = (card: Pick<SavedCard, "lastDigits">): string =>
   `${"*".repeat(12)}${card.lastDigits}`
 
-/** Tells whether the masked number of a saved card is unchanged, so its token is used. */
+/** Tells whether a saved card's masked number is unchanged, so its token is used. */
 export const isUntouched = (form: { readonly number: string }, saved: SavedCard | null): saved is SavedCard =>
   saved !== null && form.number === shownNumber(saved)

@@ -6,7 +6,7 @@ import type { CardToken, TypedCard } from "./Cards.ts"
 import { currentOrLaterYear } from "./expiry.ts"
 import { isUntouched, type SavedCard, shownNumber } from "./SavedCard.ts"
 
-/** The card form of the account settings, as typed; the company may be left empty. */
+/** The card form in the account settings, as typed; the company is optional. */
 export interface AccountCardForm extends CardForm {
   readonly companyName: string
 }
@@ -20,8 +20,8 @@ export interface CardToSave {
 }
 
 /**
- * Fills the card form from the saved card: the number masked, a past expiry year moved to the current one, and the
- * security code empty [ob5-expiry].
+ * Fills the card form from the saved card: the number masked, a past expiration year replaced by the current one, and
+ * the security code empty [ob5-expiry].
  */
 export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
   holderName: saved.holderName,
@@ -38,7 +38,7 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
 })
 
 /**
- * Validates the data stored with a card that is already a token. Its number and security code aren't required again
+ * Validates the data stored with a card that's already tokenized. Its number and security code aren't required again
  * [p5-card-required].
  */
 export const tokenToKeep = (
@@ -65,7 +65,7 @@ export const tokenToKeep = (
 
 /**
  * Validates the account's card form. An unchanged masked number keeps its token, regardless of other changes; its
- * security code is required again. A past expiry year is moved to the current one [p5-card-required].
+ * security code is required again. A past expiration year is replaced by the current one [p5-card-required].
  */
 export const accountCard = (
   form: AccountCardForm,

@@ -29,7 +29,7 @@ export interface CardForm {
   readonly countryCode: Country
 }
 
-/** The state of a card form that isn't visible from its fields. */
+/** The part of a card form's state that isn't visible in its fields. */
 export interface CardFormContext {
   /**
    * True if the masked number of a saved card is unchanged: the number rule is skipped and the card's token is sent.
@@ -41,9 +41,9 @@ export interface CardFormContext {
 const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "state", "zip"] as const
 
 /**
- * Validates what every card form requires: no empty fields (reported in the form's own wording), a possible card
- * number, and a possible billing address. A past expiry year isn't a problem: it's moved to the current year when the
- * card is sent (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
+ * Validates the rules shared by all card forms: no empty fields (reported in the form's own wording), a possible card
+ * number, and a possible billing address. A past expiration year isn't an error: it's replaced by the current year when
+ * the card is sent (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
  */
 export const cardProblems = (
   form: CardForm,
@@ -61,6 +61,6 @@ export const cardProblems = (
   return { ...problems, ...addressProblems(form) }
 }
 
-/** Returns the problems of an order's card form [ob5-card]. */
+/** Returns the errors in an order's card form [ob5-card]. */
 export const cardFormProblems = (form: CardForm, context: CardFormContext): FieldProblems<keyof CardForm> =>
   cardProblems(form, context, CARD_REQUIRED)

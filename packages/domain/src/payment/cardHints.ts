@@ -15,12 +15,12 @@ const hasCheckDigit = (number: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Returns the number of digits in the security code of a card's type. */
+/** Returns the number of digits in the security code for a number's card type. */
 const codeDigits = (number: string): number => (cardTypeOf(number) === "American Express" ? 4 : 3)
 
 /**
- * Returns hints about likely typos in a card form, which are accepted anyway. `number` contains digits only; an empty
- * or masked number gives no hint.
+ * Returns hints about likely typos in a card form; they don't prevent submitting it. `number` contains digits only; an
+ * empty or masked number yields no hint.
  */
 export const cardHints = ({
   number,

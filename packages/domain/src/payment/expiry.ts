@@ -2,7 +2,7 @@ import type { FieldProblems } from "../shared/FieldProblems.ts"
 import { CARD_EXPIRED } from "./Notices.ts"
 import type { expiryYearsReading } from "../shared/readings.ts"
 
-/** The form that asks for a card: the account's or the order's. */
+/** The form for entering a card: the account's or the order's. */
 export type ExpiryForm = "account" | "order"
 export type ExpiryYearsReading = (typeof expiryYearsReading.options)[number]
 
@@ -11,17 +11,17 @@ export type ExpiryYearsReading = (typeof expiryYearsReading.options)[number]
  */
 const YEARS_AHEAD: Readonly<Record<ExpiryForm, number>> = { account: 6, order: 10 }
 
-/** The years that a card form offers. */
+/** The expiration years that a card form offers. */
 export interface ExpiryYears {
   /** The years, ascending from the current one. */
   readonly years: ReadonlyArray<number>
   readonly default: number
 }
 
-/** Returns the initial year of a card form, which is next year [p5-card-expiry-years]. */
+/** Returns a card form's initial expiration year, which is next year [p5-card-expiry-years]. */
 export const defaultExpiryYear = (currentYear: number): number => currentYear + 1
 
-/** Returns the expiry years that a card form offers, and its initial one. [p5-card-expiry-years] [ob5-expiry] */
+/** Returns the expiration years that a card form offers, and its initial year. [p5-card-expiry-years] [ob5-expiry] */
 export const expiryYears = (
   form: ExpiryForm,
   currentYear: number,
@@ -38,21 +38,21 @@ export const expiryYears = (
 export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /**
- * Returns the expiry year of a card, with a past year moved to the current one, both when a card form is opened and
+ * Returns a card's expiration year, replacing a past year with the current one, both when a card form is opened and
  * when its card is sent [ob5-expiry].
  */
 export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
 /**
- * Tells whether an expiry month is over. In `now`, the month is 1 to 12. A card is valid until the end of the month
- * printed on it.
+ * Tells whether an expiration month has passed. In `now`, the month is 1 to 12. A card is valid until the end of the
+ * month printed on it.
  */
 export const hasExpired = (expiry: Expiry, now: Expiry): boolean =>
   expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month)
 
 /**
- * Returns the problems of a card's expiry as it's sent, after a past year is moved to the current one. An empty expiry
- * isn't a problem here.
+ * Returns the errors in a card's expiration date as sent, after a past year is replaced by the current one. An empty
+ * date isn't an error here.
  */
 export const expiryProblems = (
   { expiryMonth, expiryYear }: { readonly expiryMonth: number | null; readonly expiryYear: number | null },
@@ -66,14 +66,14 @@ export const expiryProblems = (
 
 /** The month in which a card expires. */
 export interface Expiry {
-  /** 1 to 12. */
+  /** The month, 1 to 12. */
   readonly month: number
   readonly year: number
 }
 
 /**
- * Parses an expiry typed as 'month/year'. A two-digit year is in this century, and a past year becomes the current one.
- * Returns null if the text doesn't have this format or the month isn't 1 to 12 [ob5-expiry].
+ * Parses an expiration date typed as 'month/year'. A two-digit year is in this century, and a past year becomes the
+ * current one. Returns null if the text doesn't have this format or the month isn't 1 to 12 [ob5-expiry].
  */
 export const parseExpiry = (text: string, currentYear: number): Expiry | null => {
   const parts = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text)

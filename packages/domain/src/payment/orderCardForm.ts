@@ -5,8 +5,8 @@ import type { PayingCard } from "./Cards.ts"
 import { isUntouched, type SavedCard } from "./SavedCard.ts"
 
 /**
- * Validates the card form of an order and returns the card that pays for it: the number as typed, or the token of the
- * saved card if its masked number is unchanged. `saved` is null without a saved card [ob5-card].
+ * Validates an order's card form and returns the card to charge: the number as typed, or the saved card's token if its
+ * masked number is unchanged. `saved` is null if there's no saved card [ob5-card].
  */
 export const orderCard = (
   form: CardForm,

@@ -1,8 +1,8 @@
 import { codes } from "../shared/Codes.ts"
 
 /**
- * The number of times that a list may be used. The code is the listUsage of a price list's row, which has the price
- * [ob9-list-usages] [p9-list-usages].
+ * The number of times that a list may be used. The code is the `listUsage` in a price list's row, which contains the
+ * price [ob9-list-usages] [p9-list-usages].
  */
 export const listUsages = codes({
   oneTime: 1,
@@ -15,7 +15,7 @@ export const listUsages = codes({
 })
 export type ListUsage = (typeof listUsages.names)[number]
 
-/** Returns the default label, for a price list that has none (Desc). */
+/** Returns a usage's default label, for a price list without its own (Desc). */
 export const listUsageText = (usage: ListUsage): string => {
   switch (usage) {
     case "oneTime":

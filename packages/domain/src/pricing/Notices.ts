@@ -3,7 +3,8 @@ import { priceElementLabel } from "./price-list/priceElementLabel.ts"
 import type { PricingError } from "./PricingErrors.ts"
 
 /**
- * Describes why an order has no price, and what a buyer can do about it. The specification doesn't give the wording.
+ * Describes why an order has no price, and what the buyer can do about it. The specification doesn't define the
+ * wording.
  */
 export const describePricingError = (error: PricingError): string => {
   switch (error._tag) {

@@ -2,11 +2,11 @@ import { type PriceList, UsageRow } from "./price-list/PriceList.ts"
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 
-/** The price of an attribute in the first quantity bracket, in dollars per record. */
+/** An attribute's price in the first quantity bracket, in dollars per record. */
 export const DisplayedPrice = Schema.Struct({ element: Schema.String, price: Decimal })
 export type DisplayedPrice = typeof DisplayedPrice.Type
 
-/** The prices of a source on the price page. */
+/** A source's prices on the price page. */
 export const PriceDisplay = Schema.Struct({
   prices: Schema.Array(DisplayedPrice),
   /** The minimum online order, in dollars. */
@@ -15,14 +15,14 @@ export const PriceDisplay = Schema.Struct({
 })
 export type PriceDisplay = typeof PriceDisplay.Type
 
-/** The prices of a customer-data service on the price page. */
+/** A customer-data service's prices on the price page. */
 export const ServicePriceDisplay = Schema.Struct({
-  /** The headings of the brackets. */
+  /** The bracket headings. */
   brackets: Schema.Array(Schema.String),
   prices: Schema.Array(
     Schema.Struct({
       name: Schema.String,
-      /** One price per bracket, in their order, in dollars per record. */
+      /** The prices in dollars per record, one per bracket in the same order. */
       perRecord: Schema.Array(Decimal),
     }),
   ),
@@ -32,8 +32,8 @@ export const ServicePriceDisplay = Schema.Struct({
 export type ServicePriceDisplay = typeof ServicePriceDisplay.Type
 
 /**
- * Returns the prices of a list for the price page: each element at its first bracket's price, the minimum order amount,
- * and the usages. The numbers are unformatted; shownServicePrice formats them.
+ * Returns a list's prices for the price page: each element at its first bracket's price, the minimum order amount, and
+ * the usages. The numbers are unformatted; `shownServicePrice` formats them.
  */
 export const displayedPrices = ({ elementPrices, minimumOrderAmount, usages }: PriceList): PriceDisplay => ({
   prices: elementPrices

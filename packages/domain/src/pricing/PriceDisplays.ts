@@ -2,14 +2,14 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { PriceDisplay, ServicePriceDisplay } from "./PriceDisplay.ts"
 
-/** The prices for the price page. */
+/** The prices shown on the price page. */
 export class PriceDisplays extends Context.Service<
   PriceDisplays,
   {
-    /** The codes of the sources, and of the services (below 0), whose prices the user may see. */
+    /** The codes of the sources and services (below 0) whose prices the user may see. */
     readonly allowedCodes: Effect.Effect<ReadonlyArray<number>, CallFailed>
     readonly ofSource: (listType: number) => Effect.Effect<PriceDisplay, CallFailed>
-    /** Returns a service's prices by its code; null if it has none. */
+    /** Returns a service's prices by its code; null if it has no prices. */
     readonly ofService: (code: number) => Effect.Effect<ServicePriceDisplay | null, CallFailed>
   }
 >()("@listwright/domain/PriceDisplays") {}

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** An element of the order has no price for the quantity. It's never silently zero. */
+/** An element of the order has no price for the quantity. A missing price is never silently treated as zero. */
 export class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { element: Schema.String }) {}
 
 /** The price list has no row for the order's list usage. */
@@ -8,7 +8,7 @@ export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage"
   listUsage: Schema.Int,
 }) {}
 
-/** An order of mobile advertising has no package, which is its entire price. */
+/** An order for mobile advertising has no package, which is its entire price. */
 export class NoMobilePackage extends Schema.TaggedError<NoMobilePackage>()("NoMobilePackage", {}) {}
 
 /** The source doesn't deliver a column with this name. */
@@ -16,15 +16,15 @@ export class UnknownOutputColumn extends Schema.TaggedError<UnknownOutputColumn>
   column: Schema.String,
 }) {}
 
-/** The source's prices don't include a mobile package with this id. */
+/** The source's prices don't include a mobile package with this ID. */
 export class UnknownMobilePackage extends Schema.TaggedError<UnknownMobilePackage>()("UnknownMobilePackage", {
   mobilePackageId: Schema.Int,
 }) {}
 
-/** The order includes sets of address labels, which the source or site doesn't offer. */
+/** The order includes address label sets, which the source or site doesn't offer. */
 export class NoLabels extends Schema.TaggedError<NoLabels>()("NoLabels", {}) {}
 
-/** The reason that an order has no price. */
+/** The reason an order has no price. */
 export type PricingError =
   | NoLabels
   | NoPrice

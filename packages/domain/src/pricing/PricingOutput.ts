@@ -7,20 +7,21 @@ import { figure, usd } from "../shared/Decimal.ts"
 import { PriceFigures } from "./price/Price.ts"
 
 /**
- * The price of an order in the form stored with it: its figures and the totals derived from them. Dollars are
- * decimal strings with 2 decimals.
+ * An order's price as stored with it: its figures and the totals derived from them. Dollars are decimal strings with 2
+ * decimals.
  */
 export const PricingOutput = Schema.Struct({
   ...PriceFigures.fields,
-  /** The total that the buyer sees before tax is known: totalBeforeTax. */
+  /** The total displayed to the buyer before tax is known: `totalBeforeTax`. */
   estimatedCost: Schema.String,
   /**
-   * estimatedCost for an email campaign (list types 200 and 210), all of which is for email; 0.00 for every other list.
+   * The same as `estimatedCost` for an email campaign (list types 200 and 210), all of which is for email; 0.00 for
+   * every other list.
    */
   estimatedEmailCost: Schema.String,
-  /** The cost of the order without its promotion: the subtotal, raised to the minimum order amount. */
+  /** The order's cost without its promotion: the subtotal, raised to the minimum order amount. */
   retailCost: Schema.String,
-  /** The amount charged: `totalBeforeTax` plus its tax. */
+  /** The amount charged: `totalBeforeTax` plus tax. */
   totalCost: Schema.String,
 })
 export type PricingOutput = typeof PricingOutput.Type
@@ -28,7 +29,7 @@ export type PricingOutput = typeof PricingOutput.Type
 const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figure(b)))
 
 /**
- * Builds the pricing output of an order. `taxCharge` is in dollars, '0.00' until it's known. The specification doesn't
+ * Builds an order's pricing output. `taxCharge` is in dollars, '0.00' until it's known. The specification doesn't
  * define estimatedEmailCost and retailCost; here, they're the email part of the estimate and the price before the
  * promotion.
  */
@@ -43,12 +44,12 @@ export const outputOfPrice = (listType: number, figures: PriceFigures, taxCharge
 /** An element with its price, as stored in an order. */
 export const PricingElement = Schema.Struct({
   ...PricedElement.fields,
-  /** Dollars per record before repeated use, with 5 decimals, or more if the price row has more. */
+  /** The price in dollars per record before repeated use, with 5 decimals, or more if the price row has more. */
   price: Schema.String,
 })
 export type PricingElement = typeof PricingElement.Type
 
-/** Returns the elements of a price with their prices, each once; empty if records have no price. */
+/** Returns a price's elements with their prices, each once; empty if records have no price. */
 export const elementsForPricing = ({ parts }: PricedOrder): ReadonlyArray<PricingElement> => {
   const names = new Map(
     parts

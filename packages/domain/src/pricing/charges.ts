@@ -19,13 +19,13 @@ const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal):
 
 const count = (n: number): BigDecimal.BigDecimal => BigDecimal.make(BigInt(n), 0)
 
-/** Computes the cost per record times quantity, rounded once: the cost of one part's records before any minimum. */
+/** Computes the cost per record times quantity, rounded once: the cost of a part's records before any minimum. */
 export const recordsCharge = (unitPrice: BigDecimal.BigDecimal, quantity: number): BigDecimal.BigDecimal =>
   cents(BigDecimal.multiply(unitPrice, count(quantity)))
 
 /**
- * Computes the charges of all parts of an order, each rounded once, raised to the minimum elements charge. The total
- * may drop when the quantity reaches a cheaper bracket [ob9-order-charge].
+ * Computes the total charge for all parts of an order, each rounded once, raised to the minimum elements charge. The
+ * total may drop when the quantity reaches a cheaper bracket [ob9-order-charge].
  */
 export const orderCharge = (list: IndexedPriceList, charges: ReadonlyArray<BigDecimal.BigDecimal>): Charge =>
   atLeast(BigDecimal.sumAll(charges), list.minimumElementsCharge)
@@ -43,8 +43,8 @@ export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount
       )
 
 /**
- * Computes the shipping charge: the first set of labels has its own price, and each additional set has the additional
- * price; zero without labels [ob9-shipping].
+ * Computes the shipping charge: one price for the first set of labels and another for each additional set; zero without
+ * labels [ob9-shipping].
  */
 export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigDecimal.BigDecimal =>
   labelCount === 0
@@ -57,7 +57,7 @@ export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigD
       )
 
 /**
- * Computes the cost of order and labels, up to the cap. Informational only; it isn't part of any total
+ * Computes the cost of the order and labels, up to the cap. Informational only; not included in any total
  * [ob9-goods-cost].
  */
 export const goodsCost = (

@@ -6,7 +6,7 @@ import type { MobilePackage } from "./MobilePackage.ts"
 import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
 import { UnknownMobilePackage, UnknownOutputColumn } from "./PricingErrors.ts"
 
-/** The chosen extras of a list: additional columns to deliver, and a mobile package. */
+/** A list's chosen extras: additional columns to deliver, and a mobile package. */
 export interface ChosenExtras {
   readonly outputColumns: ReadonlyArray<OutputColumn>
   readonly mobilePackage: MobilePackage | null
@@ -24,8 +24,8 @@ export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColum
 })
 
 /**
- * Looks up the output columns and mobile package of an order, each column once. Refuses a column that the source
- * doesn't have and a package that its prices don't have, so customers never pay for less than they chose.
+ * Looks up an order's output columns and mobile package, each column once. Rejects columns that the source doesn't have
+ * and packages that its prices don't include, so customers never pay for less than they chose.
  */
 export const chosenExtras = (
   list: IndexedPriceList,

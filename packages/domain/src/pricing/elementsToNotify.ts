@@ -4,8 +4,8 @@ import { pricesOf } from "./price-list/mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 
 /**
- * Returns the elements of an order, each once, whose price row requires notifying the site. Returns an empty list if no
- * row does, and at quantity 0. The specification doesn't say what the notice is for; the price doesn't change.
+ * Returns an order's elements, each once, whose price rows require notifying the site. Returns an empty list if no row
+ * does, and for quantity 0. The specification doesn't state the purpose of the notice; the price doesn't change.
  */
 export const elementsToNotify = (list: IndexedPriceList, order: OrderToPrice): ReadonlyArray<string> => {
   const prices = pricesOf(list, order.geoType)

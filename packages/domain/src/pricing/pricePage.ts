@@ -1,19 +1,19 @@
-/** The number of rows that the price page shows at first [p9-pricing-pages]. */
+/** The number of rows initially shown on the price page [p9-pricing-pages]. */
 export const PRICE_PAGE_SIZE = 10
 
 /** The number of rows that each View More click adds [p9-pricing-pages]. */
 export const PRICE_PAGE_MORE = 20
 
 /**
- * Returns the items of the price page that a user may see: those with an allowed code, in their order. Returns an
- * empty list while the allowed codes are unknown, or if loading them failed silently.
+ * Returns the price page items that a user may see: those with an allowed code, in their order. Returns an empty list
+ * while the allowed codes are unknown, or if loading them failed silently.
  */
 export const permittedItems = <Item extends { readonly code: number }>(
   items: ReadonlyArray<Item>,
   allowedCodes: ReadonlyArray<number>,
 ): ReadonlyArray<Item> => items.filter(({ code }) => allowedCodes.includes(code))
 
-/** Returns the rows to show after this many clicks on View More, and whether there are more. */
+/** Returns the rows to show after a number of clicks on View More, and whether there are more. */
 export const pricePage = <Row>(
   rows: ReadonlyArray<Row>,
   presses: number,

@@ -4,21 +4,21 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
 import type { PromotionOutcome } from "./PromotionOutcome.ts"
 
-/** The message for an unknown, expired or failed code [ob8-promo-code]. */
+/** The message for a code that's unknown, expired or couldn't be checked [ob8-promo-code]. */
 export const PROMO_CODE_NOT_VALID = "The code is not valid."
 
 /** The notice for an invalid code. */
 export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALID)
 
-/** The message that asks for a code where there isn't one [ob4-promo-code]. */
+/** The message that asks for a missing code [ob4-promo-code]. */
 export const PROMO_CODE_NEEDED = "Please enter a promotion code."
 
 /** The notice for an empty code box [ob4-promo-code]. */
 export const promoCodeNeeded: Notice = notice("warning", "", PROMO_CODE_NEEDED)
 
 /**
- * Returns the notice for an applied code. `amount` is a decimal string in dollars. It's 0 for a code that earns points,
- * and then isn't mentioned [ob8-promo-code].
+ * Returns the notice for an applied code. `amount` is a decimal string in dollars. A code that earns points has the
+ * amount 0, which isn't mentioned [ob8-promo-code].
  */
 export const promoCodeApplied = (amount: string): Notice =>
   notice(
@@ -29,7 +29,7 @@ export const promoCodeApplied = (amount: string): Notice =>
       : `Promo code has been applied. Deducted: ${dollars(amount)}`,
   )
 
-/** The notice for a valid code on an order without the mobile package that the code is for. */
+/** The notice for a valid code that requires a mobile package missing from the order. */
 export const promoOtherPackage: Notice = notice(
   "warning",
   "",
@@ -39,7 +39,7 @@ export const promoOtherPackage: Notice = notice(
 /** The notice for an order below the promotion's minimum, if the price doesn't state the minimum. */
 export const promoNeedsLargerOrder = notice("warning", "", "This code needs a larger order.")
 
-/** Returns the notice for a valid code on an order below its minimum. */
+/** Returns the notice for a valid code on an order below the code's minimum. */
 export const promoMinimumNotMet = (
   notMet: MinimumNotMet,
   minimum: NonNullable<PromotionOutcome["minimum"]>,

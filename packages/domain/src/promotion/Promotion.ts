@@ -21,12 +21,12 @@ export type PromotionType = (typeof promotionTypes.names)[number]
 /** A promotion type; encoded as its code. */
 export const PromotionType = codedSchema(promotionTypes)
 
-/** The value and the minimum purchase of a promotion. */
+/** A promotion's value and minimum purchase. */
 export const PromotionTerms = Schema.Struct({
   type: PromotionType,
-  /** A percentage, records, dollars or points, depending on the type. */
+  /** A percentage, or a number of records, dollars or points, depending on the type. */
   value: Decimal,
-  /** The dollars left on a debit card. */
+  /** The balance of a debit card, in dollars. */
   balance: Schema.NullOr(Decimal),
   minimumType: Schema.NullOr(MinimumPurchase),
   /** The minimum spend, in dollars. */
@@ -40,9 +40,9 @@ export type PromotionTerms = typeof PromotionTerms.Type
 export const Promotion = Schema.Struct({
   ...PromotionTerms.fields,
   name: Schema.String,
-  /** The code that the customer types, in capitals. */
+  /** The code that the customer types, in uppercase. */
   code: Schema.String,
-  /** The packages that the promotion is for; empty for any package. */
+  /** The packages that the promotion applies to; empty for any package. */
   packageIds: Schema.Array(Schema.Int),
   /** True if the promotion applies without a code. */
   needsNoCode: Schema.Boolean,

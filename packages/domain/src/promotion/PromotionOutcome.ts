@@ -4,9 +4,9 @@ import { Schema } from "effect"
 export const PromotionOutcome = Schema.Struct({
   code: Schema.String,
   state: Schema.Literals(["applied", "notMet", "notValid"]),
-  /** The condition that the order misses; null unless the state is 'notMet'. */
+  /** The condition that the order doesn't meet; null unless the state is 'notMet'. */
   notMet: Schema.NullOr(Schema.Literals(["minimum spend", "minimum records", "other package"])),
-  /** The minimum that the order misses, in dollars and records. Earlier releases don't include it. */
+  /** The minimum that the order doesn't meet, in dollars and records. Earlier releases don't include it. */
   minimum: Schema.optionalKey(
     Schema.Struct({ spend: Schema.NullOr(Schema.String), records: Schema.NullOr(Schema.Int) }),
   ),

@@ -5,13 +5,15 @@ import {
   promotionCapReading,
 } from "../shared/readings.ts"
 
-/** The site's settings where the specification leaves promotions open. [ob9-promotion-types] [ob9-promotion-cap] */
+/**
+ * The site's settings for promotion rules that the specification leaves open. [ob9-promotion-types] [ob9-promotion-cap]
+ */
 export interface PromotionReadings {
-  /** The limit of a discount: the charges that it applies to, or the order charge alone. */
+  /** The limit on a discount: the charges that it applies to, or the order charge alone. */
   readonly cap: (typeof promotionCapReading.options)[number]
-  /** The treatment of free leads above the ordered quantity: counted or not. */
+  /** The treatment of free leads above the ordered quantity: counted or ignored. */
   readonly freeLeads: (typeof freeLeadsReading.options)[number]
-  /** The treatment of a fraction of a cent on a debit card: cut or rounded. */
+  /** The treatment of a fraction of a cent on a debit card: truncated or rounded. */
   readonly cardBalance: (typeof cardBalanceReading.options)[number]
 }
 

@@ -5,11 +5,11 @@ import { type MinimumNotMet, minimumNotMet } from "./minimumPurchase.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 
-/** The effect of a promotion on an order. */
+/** A promotion's effect on an order. */
 export interface AppliedPromotion {
   /** The discount in dollars, rounded to cents, 0 or more. */
   readonly amount: BigDecimal.BigDecimal
-  /** The change to the reward points: multiplied by the value, or increased by it. */
+  /** The change to the reward points: multiplied or increased by the value. */
   readonly points: { readonly type: "multipliedPoints" | "addedPoints"; readonly value: string } | null
   readonly notMet: MinimumNotMet | null
 }
@@ -17,8 +17,8 @@ export interface AppliedPromotion {
 const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
 
 /**
- * Applies a promotion if its minimum purchase is met; otherwise changes nothing and returns the minimum that isn't met.
- * The promotion is applied again to every price of an order, and never takes a total below 0 [ob9-promotion-types]
+ * Applies a promotion if its minimum purchase is met; otherwise changes nothing and returns the unmet minimum. The
+ * promotion is reapplied to every price of an order, and never reduces a total below 0 [ob9-promotion-types]
  * [ob9-promotion-cap].
  */
 export const applyPromotion = (

@@ -3,8 +3,8 @@ import { minimumNotMet } from "./minimumPurchase.ts"
 import type { OrderUnderPromotion } from "./discount.ts"
 
 /**
- * Tells whether a promotion may be used with an order's mobile package: it doesn't name a package, or it names this
- * one. A null means that the order has no package.
+ * Tells whether a promotion may be used with an order's mobile package: it names either no package or this one. Null
+ * means that the order has no package.
  */
 export const holdsForPackage = (
   promotion: Pick<Promotion, "packageIds">,
@@ -13,26 +13,29 @@ export const holdsForPackage = (
   promotion.packageIds.length === 0 ||
   (mobilePackageId !== null && promotion.packageIds.includes(mobilePackageId))
 
-/** The promotion that an order is priced with, or the reason that the typed code has no effect. */
+/** The promotion used to price an order, or the reason the typed code has no effect. */
 export type PromotionChoice =
   | { readonly _tag: "NoPromotion" }
   | { readonly _tag: "Chosen"; readonly promotion: Promotion }
   | { readonly _tag: "CodeNotValid"; readonly code: string }
   | { readonly _tag: "OtherPackage"; readonly promotion: Promotion }
 
-/** Normalizes a typed code: trims spaces and capitalizes it. */
+/** Normalizes a typed code: trims spaces and converts it to uppercase. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
 
 /**
- * Chooses the one promotion of an order: promotions never add up.
+ * Chooses an order's only promotion; promotions can't be combined.
  *
- * - The code that the buyer typed comes first. It's kept even while its minimum purchase isn't met, so that the buyer
- *   sees what is missing. An unknown code, or one for another mobile package, gives no promotion; a promotion without a
- *   code doesn't replace it until the code is removed.
- * - Without a code, it's the first promotion that doesn't need one (`needsNoCode`), is valid for the package and has its
- *   minimum met. The first is the one that comes first in the site's file, even if another would take more off.
+ * - The code typed by the buyer takes precedence. It's retained even if its minimum purchase isn't met, so that the
+ * buyer sees what's missing. An unknown code, or one for another mobile package, results in no promotion; a promotion
+ * without a code doesn't replace it until the code is removed.
  *
- * `promotions` are those that currently apply to the source and the user. The specification doesn't say which of several promotions without a code applies; this is a decision.
+ * - Without a code, it's the first promotion that doesn't need one (`needsNoCode`), is valid for the package and has
+ * its minimum met. The first is the one that appears first in the site's file, even if another would give a larger
+ * discount.
+ *
+ * `promotions` are those that currently apply to the source and the user. The specification doesn't define which of
+ * several promotions without a code applies; this rule is our decision.
  */
 export const choosePromotion = (
   promotions: ReadonlyArray<Promotion>,

@@ -3,7 +3,7 @@ import { cents, decimal, ZERO } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 
-/** The figures of an order that a promotion depends on, in dollars before the promotion. */
+/** An order's figures that a promotion depends on, in dollars before the promotion. */
 export interface OrderUnderPromotion {
   readonly quantity: number
   readonly unitPrice: BigDecimal.BigDecimal
@@ -20,7 +20,10 @@ const percentOf = (percent: string, amount: BigDecimal.BigDecimal): BigDecimal.B
 const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): BigDecimal.BigDecimal =>
   cents(BigDecimal.min(wanted, appliesTo))
 
-/** Computes the value of free leads at the cost per record. By the first reading, only as many as are ordered count. */
+/**
+ * Computes the value of free leads at the cost per record. Under the first reading, they count only up to the ordered
+ * quantity.
+ */
 const freeLeads = (
   value: string,
   order: OrderUnderPromotion,
@@ -35,15 +38,16 @@ const freeLeads = (
 }
 
 /**
- * Converts a debit card's balance to whole cents. By the reading, a fraction of a cent is dropped or rounded half up.
+ * Converts a debit card's balance to whole cents. Depending on the reading, a fraction of a cent is dropped or rounded
+ * half up.
  */
 const inCents = (balance: string, reading: PromotionReadings["cardBalance"]): BigDecimal.BigDecimal =>
   reading === "cut" ? BigDecimal.floor(decimal(balance), 2) : cents(decimal(balance))
 
 /**
- * Computes what a promotion takes off, in cents, rounded half up, and never more than the charge that it's taken
- * from: the order charge; the mobile package (7 and 9); both (8 and 10); the subtotal (6, which is also limited to
- * its balance). Types 4 and 5 take nothing off [ob9-promotion-types] [ob9-promotion-cap].
+ * Computes a promotion's discount in cents, rounded half up, and never more than the charge that it's deducted from:
+ * the order charge; the mobile package (7 and 9); both (8 and 10); the subtotal (6, which is also limited to its
+ * balance). Types 4 and 5 give no discount [ob9-promotion-types] [ob9-promotion-cap].
  */
 export const discount = (
   terms: PromotionTerms,

@@ -4,7 +4,7 @@ import { promoCodeOf } from "./choosePromotion.ts"
 import { promoCodeApplied, promoCodeNeeded, promoCodeNotValid } from "./Notices.ts"
 import type { PromoCodeEntry, StoredPromoCode } from "./PromoCodeEntry.ts"
 
-/** Returns the state of the box when an order is opened, with its stored code. */
+/** Returns the initial state of the box for an order with a stored code. */
 export const openPromoCode = (stored: StoredPromoCode | null): PromoCodeEntry =>
   stored === null ? { _tag: "NoCode" } : { _tag: "Stored", stored }
 
@@ -21,7 +21,7 @@ export const storedPromoCode = (entry: PromoCodeEntry): StoredPromoCode | null =
   }
 }
 
-/** Handles a submitted box: an empty one asks for a code, anything else is checked [ob4-promo-code]. */
+/** Handles submitting the box: if it's empty, asks for a code; otherwise, checks the code [ob4-promo-code]. */
 export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeEntry => {
   const code = promoCodeOf(typed)
   const stored = storedPromoCode(entry)
@@ -29,9 +29,9 @@ export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeE
 }
 
 /**
- * Handles the reply about a code. A valid code is stored with its discount; an invalid one (`deducted` is null for an
- * empty or null result, or a failed call) clears code and promotion. A reply about a code that is no longer being
- * checked changes nothing [ob4-promo-code].
+ * Handles the response to checking a code. A valid code is stored with its discount; an invalid one (`deducted` is null
+ * for an empty or null result, or a failed call) clears code and promotion. A response for a code that's no longer
+ * being checked changes nothing [ob4-promo-code].
  */
 export const answerPromoCode = (
   entry: PromoCodeEntry,
@@ -48,19 +48,19 @@ export const recalculatePromoCode = (entry: PromoCodeEntry, deducted: string): P
     ? { _tag: "Stored", stored: { ...entry.stored, deducted } }
     : entry
 
-/** The promotion code of an order, and its outcome in the latest price. */
+/** An order's promotion code, and its outcome in the latest price. */
 export interface PricedPromoCode {
-  /** The code of the order, in upper or lower case; null without a code. */
+  /** The order's code, in upper or lower case; null without a code. */
   readonly code: string | null
-  /** The outcome of the code; null if the order hasn't been priced since. */
+  /** The code's outcome; null if the order hasn't been priced since the code was entered. */
   readonly outcome: PromotionOutcome | null
   /** True if the price couldn't be requested. */
   readonly hasFailed: boolean
 }
 
 /**
- * Updates the box after the order's code or its price changed. A code set elsewhere (by undo or in another tab) is
- * checked; a code removed there disappears; the latest price determines whether it applies and its discount
+ * Updates the box after the order's code or price has changed. A code set elsewhere (by undo or in another tab) is
+ * checked; a code removed elsewhere disappears; the latest price determines whether the code applies, and its discount
  * [ob4-promo-code] [ob4-recalculation].
  */
 export const followPromoCode = (
@@ -80,7 +80,7 @@ export const followPromoCode = (
     : recalculatePromoCode(followed, outcome.amount)
 }
 
-/** Returns the notice below the box, or null if there's nothing to say [ob8-promo-code]. */
+/** Returns the notice below the box; null if there isn't one [ob8-promo-code]. */
 export const promoCodeNotice = (entry: PromoCodeEntry): Notice | null => {
   switch (entry._tag) {
     case "NoCode":

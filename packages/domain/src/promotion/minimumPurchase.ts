@@ -2,13 +2,13 @@ import { BigDecimal, Schema } from "effect"
 import { decimal } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 
-/** The minimum of a promotion that an order misses. */
+/** The promotion minimum that an order doesn't meet. */
 export const MinimumNotMet = Schema.Literals(["minimum spend", "minimum records"])
 export type MinimumNotMet = typeof MinimumNotMet.Type
 
 /**
- * Returns the first minimum of a promotion that an order misses, spend before records; null if it meets both. Spend
- * is the subtotal before minimum order amount and promotion. An order that just reaches a minimum meets it
+ * Returns the first promotion minimum that an order doesn't meet, spend before records; null if it meets both. Spend is
+ * the subtotal before minimum order amount and promotion. An order that exactly reaches a minimum meets it
  * [ob9-promotion-minimum].
  */
 export const minimumNotMet = (

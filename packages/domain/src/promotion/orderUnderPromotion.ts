@@ -1,7 +1,7 @@
 import { figure } from "../shared/Decimal.ts"
 import type { OrderUnderPromotion } from "./discount.ts"
 
-/** The figures of a price that a promotion depends on: dollars as decimal strings. */
+/** A price's figures that a promotion depends on: dollars as decimal strings. */
 interface FiguresUnderPromotion {
   readonly unitPrice: string
   readonly orderCharge: string

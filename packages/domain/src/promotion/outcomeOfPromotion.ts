@@ -15,7 +15,7 @@ import {
 /** The `notMet` value of an outcome whose code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
 
-/** The parts of a price that its promotion depends on; a PricedOrder has them. */
+/** The parts of a price that its promotion depends on; included in a `PricedOrder`. */
 export interface PriceWithPromotion {
   readonly figures: { readonly discount: string }
   readonly notMet: MinimumNotMet | null
@@ -27,7 +27,7 @@ const minimumOf = ({ minimumRecords, minimumSpend }: Promotion) => ({
 })
 
 /**
- * Returns the outcome to show the buyer for the promotion of a price; null if there's no code and no promotion that
+ * Returns the outcome to show the buyer for a price's promotion; null if there's neither a code nor a promotion that
  * works without one.
  */
 export const outcomeOfPromotion = (
@@ -58,9 +58,9 @@ export const outcomeOfPromotion = (
 }
 
 /**
- * Returns the reason that an order with this promotion isn't placed, and what to do; null if it may be. A buyer who
- * typed a code expects what it promises, so that no order goes through without. `outcome`: null if the order has neither
- * code nor promotion [ob8-promo-code].
+ * Returns the reason an order with this promotion isn't placed, and what to do about it; null if it may be placed. A
+ * buyer who typed a code expects its discount, so no order is placed without it. `outcome` is null if the order has
+ * neither code nor promotion [ob8-promo-code].
  */
 export const codeRefusal = (outcome: PromotionOutcome | null): Words | null => {
   if (outcome === null || outcome.state === "applied") return null
@@ -70,7 +70,7 @@ export const codeRefusal = (outcome: PromotionOutcome | null): Words | null => {
   return words`${said} ${outcome.state === "notValid" ? "Enter another code, or remove it." : "Order more, or remove the code."}`
 }
 
-/** Returns the buyer's notice about the promotion of a price [ob8-promo-code]. */
+/** Returns the buyer's notice about a price's promotion [ob8-promo-code]. */
 export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
   if (state === "notValid") return promoCodeNotValid
   switch (notMet) {

@@ -9,23 +9,23 @@ import { SinceSaved } from "../saved-lists/sinceSaved.ts"
 import { MailedTo } from "../shared/MailedTo.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
 
-/** An area of a quote, with its name at that time. */
+/** An area in a quote, with its name at that time. */
 export const QuotedArea = Schema.Struct({
   key: Schema.String,
   name: Schema.String,
-  /** Records, 0 or more. */
+  /** The number of records, 0 or more. */
   available: Schema.Int,
   desired: Schema.Int,
 })
 export type QuotedArea = typeof QuotedArea.Type
 
 /**
- * A quote as it was sent. It never changes: the figures are those of that day, and the price list is identified by its
+ * A quote as sent. It never changes: the figures are those of that day, and the price list is identified by its
  * version.
  */
 export const SentQuote = Schema.Struct({
   id: QuoteId,
-  /** The code for people to use: 'LW-7KQ2-9F4M'. */
+  /** The human-readable code: 'LW-7KQ2-9F4M'. */
   code: Schema.String,
   /** The saved count that was quoted; it may have been deleted since. */
   savedCountId: SavedListId,
@@ -33,11 +33,11 @@ export const SentQuote = Schema.Struct({
   listType: Schema.Int,
   dataSourceDesc: Schema.String,
   contact: Contact,
-  /** The day it was sent: an ISO day in the site's time zone. */
+  /** The day on which the quote was sent, as an ISO date in the site's time zone. */
   sentOn: Schema.String,
-  /** The last day on which its prices are valid; an ISO day. */
+  /** The last day on which the quote's prices are valid, as an ISO date. */
   validUntil: Schema.String,
-  /** The version of the price list that applies until then. */
+  /** The price list version that applies until then. */
   priceListId: Schema.String,
   definition: CanonicalDefinition,
   choices: PricedChoices,
@@ -48,28 +48,25 @@ export const SentQuote = Schema.Struct({
 })
 export type SentQuote = typeof SentQuote.Type
 
-/** A quote with the recipients that it was mailed to. */
+/** A quote with the recipients it was mailed to. */
 export const MailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailedTo })
 export type MailedQuote = typeof MailedQuote.Type
 
-/** The current count and price of a quoted list. */
+/** A quoted list's current count and price. */
 export const RequotedList = Schema.Struct({
-  /** The changes in the count since it was quoted. */
+  /** The changes in the count since the list was quoted. */
   since: SinceSaved,
   price: Price,
-  /**
-   * The version of the price list that it's priced with: the quote's version while it's valid, otherwise the current
-   * one.
-   */
+  /** The price list version used: the quote's version while the quote is valid, otherwise the current one. */
   priceListId: Schema.String,
 })
 export type RequotedList = typeof RequotedList.Type
 
-/** An opened quote: as it was sent, with the current count and price of its list. */
+/** An opened quote: the quote as sent, with its list's current count and price. */
 export const OpenedQuote = Schema.Struct({
   sent: SentQuote,
   isValid: Schema.Boolean,
-  /** The current count and price; null if it can't be counted or priced, for the reason in `problem`. */
+  /** The current count and price; null if the list can't be counted or priced, for the reason in `problem`. */
   now: Schema.NullOr(RequotedList),
   problem: Schema.NullOr(Schema.String),
 })

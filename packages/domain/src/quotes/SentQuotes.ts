@@ -7,30 +7,30 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"
 import type { MailedQuote, OpenedQuote } from "./SentQuote.ts"
 
-/** The saved count to quote for an order. */
+/** The saved count to use for an order's quote. */
 export interface QuotableCount {
   readonly savedCountId: SavedListId
   readonly orderName: string
-  /** The address that the quote is sent to. */
+  /** The email address that the quote is sent to. */
   readonly email: string
 }
 
-/** Sent quotes. A quote that the user can't access looks as if it didn't exist. */
+/** Sent quotes. A quote that the user can't access is treated as nonexistent. */
 export class SentQuotes extends Context.Service<
   SentQuotes,
   {
     /**
      * Checks that the order can be quoted as is. Fails with a message for the user if it has unsaved changes, or if the
-     * site has no quotes.
+     * site doesn't offer quotes.
      */
     readonly available: (draftId: DraftId) => Effect.Effect<QuotableCount, CallFailed>
-    /** Quotes a saved count and mails the quote to its contact. The same key returns the same quote. */
+    /** Quotes a saved count and emails the quote to its contact. The same key returns the same quote. */
     readonly send: (savedCountId: SavedListId, key: RequestKey) => Effect.Effect<MailedQuote, CallFailed>
-    /** Opens a quote, and counts and prices its list again. */
+    /** Opens a quote, and recounts and reprices its list. */
     readonly open: (id: QuoteId) => Effect.Effect<OpenedQuote, CallFailed>
-    /** Returns the letter as a PDF, as it was sent. */
+    /** Returns the quote letter as a PDF, as it was sent. */
     readonly pdf: (id: QuoteId) => Effect.Effect<Uint8Array, CallFailed>
-    /** Creates a draft of the quoted list, which keeps the quote's prices while the quote is valid. */
+    /** Creates a draft of the quoted list, which uses the quote's prices while the quote is valid. */
     readonly order: (id: QuoteId) => Effect.Effect<Draft, CallFailed>
   }
 >()("@listwright/domain/SentQuotes") {}

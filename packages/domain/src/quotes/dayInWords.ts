@@ -2,6 +2,6 @@ import { DateTime } from "effect"
 
 const FORM = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
-/** Formats an ISO day for a letter: 'November 26, 2026'. */
+/** Formats an ISO date for a letter: 'November 26, 2026'. */
 export const dayInWords = (isoDay: string): string =>
   FORM.format(DateTime.toEpochMillis(DateTime.makeUnsafe(isoDay)))

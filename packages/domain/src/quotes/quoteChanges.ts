@@ -9,11 +9,11 @@ import type { OpenedQuote } from "./SentQuote.ts"
 const differs = (one: string, other: string): boolean =>
   !BigDecimal.equals(BigDecimal.fromStringUnsafe(one), BigDecimal.fromStringUnsafe(other))
 
-/** Describes a figure that has changed since the quote; empty if it hasn't. */
+/** Describes a figure that has changed since the quote was sent; empty if it hasn't changed. */
 const changed = (name: string, before: string, after: string): ReadonlyArray<string> =>
   before === after ? [] : [`${name}: ${before} then, ${after} now.`]
 
-/** Lists the figures that have changed since the quote, a sentence each; empty if nothing has changed. */
+/** Lists the figures that have changed since the quote was sent, one sentence each; empty if nothing has changed. */
 export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> => {
   if (now === null) return []
   const [then, today] = [sent.price, now.price]
@@ -30,7 +30,7 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
   ]
 }
 
-/** Says whether the prices of an opened quote are still valid. */
+/** States whether an opened quote's prices are still valid. */
 export const quoteStanding = ({ isValid, sent }: OpenedQuote): string =>
   isValid
     ? `The prices of this quote hold until ${dayInWords(sent.validUntil)}.`

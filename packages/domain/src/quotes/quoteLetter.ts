@@ -6,10 +6,10 @@ import { wholeText } from "../shared/wholeText.ts"
 import { dayInWords } from "./dayInWords.ts"
 import type { QuotedArea, SentQuote } from "./SentQuote.ts"
 
-/** The maximum number of areas that a letter lists one by one. */
+/** The maximum number of areas that a letter lists individually. */
 export const LETTER_AREAS = 40
 
-/** A term of a letter and its text. */
+/** A labeled entry in a letter. */
 export interface LetterTerm {
   readonly name: string
   readonly text: string
@@ -19,23 +19,23 @@ export interface LetterTerm {
 export interface QuoteLetter {
   readonly siteName: string
   readonly title: string
-  /** The lines of the recipient. */
+  /** The recipient's lines. */
   readonly to: ReadonlyArray<string>
   readonly terms: ReadonlyArray<LetterTerm>
   readonly areas: ReadonlyArray<Omit<QuotedArea, "key">>
   readonly audience: string
   readonly lines: ReadonlyArray<{ readonly label: string; readonly detail: string; readonly amount: string }>
   readonly total: { readonly label: string; readonly amount: string }
-  /** The terms of the quote, a sentence each. */
+  /** The quote's terms, one sentence each. */
   readonly notes: ReadonlyArray<string>
-  /** The lines of the contact for questions. */
+  /** The lines of the contact who answers questions. */
   readonly from: ReadonlyArray<string>
 }
 
 const sum = (areas: ReadonlyArray<QuotedArea>, figure: "available" | "desired"): number =>
   areas.reduce((records, area) => records + area[figure], 0)
 
-/** Returns the areas that a letter lists, with the rest combined in one line, so that the lines still add up. */
+/** Returns the areas that a letter lists, with the remaining areas combined in one line, so the lines still add up. */
 const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => {
   if (areas.length <= LETTER_AREAS) return areas
   const rest = areas.slice(LETTER_AREAS - 1)
@@ -52,7 +52,7 @@ const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => 
 const filled = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.map((line) => line.trim()).filter((line) => line !== "")
 
-/** Writes the letter for a sent quote. Its figures never include sales tax. */
+/** Builds the letter for a sent quote. Its figures never include sales tax. */
 export const quoteLetter = (
   sent: SentQuote,
   site: Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">,

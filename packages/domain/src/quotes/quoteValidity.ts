@@ -1,15 +1,15 @@
 import { daysAfter } from "../shared/daysAfter.ts"
 import type { SentQuote } from "./SentQuote.ts"
 
-/** The number of days that a quote's prices are valid, unless the site configures another. */
+/** The default number of days that a quote's prices are valid; sites can configure another. */
 export const QUOTE_DAYS = 30
 
-/** Returns the last day on which a quote sent on this day is valid. Both are ISO days in the site's time zone. */
+/** Returns the last day on which a quote sent on a given day is valid. Both are ISO dates in the site's time zone. */
 export const validUntil = (sentOn: string, quoteDays: number): string => daysAfter(sentOn, quoteDays)
 
 /**
- * Tells whether the prices of a quote are valid on a day, up to and including its last day. Promotions and points
- * aren't guaranteed.
+ * Tells whether a quote's prices are valid on a day, up to and including its last day. Promotions and points aren't
+ * guaranteed.
  */
 export const isQuoteValid = (quote: Pick<SentQuote, "validUntil">, today: string): boolean =>
   today <= quote.validUntil

@@ -3,7 +3,7 @@ import { selectionJson } from "../definition/definitionHash.ts"
 import { dayInWords } from "./dayInWords.ts"
 import type { OpenedQuote } from "./SentQuote.ts"
 
-/** Explains which prices an order opened from a quote has, and why. */
+/** Explains which prices apply to an order opened from a quote, and why. */
 export const quotedPricesText = (
   { isValid, sent }: Pick<OpenedQuote, "isValid" | "sent">,
   definition: CanonicalDefinition,

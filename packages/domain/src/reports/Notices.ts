@@ -11,7 +11,7 @@ export const REPORT_EMAIL_REQUIRED: Words = TEXTS.reportEmailMissing
 /** The message for a missing report name [ob5-report-form]. */
 export const REPORT_NAME_REQUIRED: Words = TEXTS.reportNameMissing
 
-/** The note below a breakdown whose lines don't sum to the list; our own wording. */
+/** The note below a breakdown whose lines don't sum to the list's total; our own wording. */
 export const SEVERAL_VALUES =
   "A record may have several of these values, so the rows need not add up to the list."
 
@@ -21,10 +21,10 @@ export const MAX_RECIPIENTS = 20
 /** The message for too many recipients; our own wording. */
 export const REPORT_TOO_MANY_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
 
-/** The message for a report that can't be made [ob8-report-failed]. */
+/** The message for a report that can't be created [ob8-report-failed]. */
 export const REPORT_NOT_AVAILABLE: Words = TEXTS.reportNotAvailable
 
-/** Returns this message, with the reason, if known, on a line of its own. */
+/** Returns the message for an unavailable report, with the reason, if known, on a separate line. */
 export const reportNotAvailableText = ({ reason }: ReportNotAvailable): Words =>
   joinTexts([REPORT_NOT_AVAILABLE, ...(reason === "" ? [] : [sentence(reason)])])
 
@@ -36,8 +36,8 @@ const sentence = (reason: Words): Words =>
   })
 
 /**
- * Returns the message for a report that wasn't sent; null if the fields show it. A failed call has no message of its
- * own, so every failure begins alike [ob8-report-failed].
+ * Returns the message for a report that wasn't sent; null if the fields show the errors. A failed call has no message
+ * of its own, so every failure begins the same way [ob8-report-failed].
  */
 export const reportFailedNotice = (
   failure: ReportNotAvailable | FormIncomplete | CallFailed,
@@ -50,9 +50,9 @@ export const reportFailedNotice = (
         failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_NOT_AVAILABLE,
       )
 
-/** The entry of the menu that opens the form of a two-dimensional report. */
+/** The menu item that opens the two-dimensional report form. */
 export const TWO_DIMENSIONAL_REPORT: Words = TEXTS.twoDimensionalReport
-/** The title of the form of a two-dimensional report. */
+/** The title of the two-dimensional report form. */
 export const CREATE_TWO_DIMENSIONAL_REPORT: Words = TEXTS.createTwoDimensionalReport
 
 /** The approximate number of minutes until a two-dimensional report arrives [ob9-report-delivery]. */

@@ -11,7 +11,7 @@ import type { DraftId } from "../shared/DraftId.ts"
 import type { MailedTo } from "../shared/MailedTo.ts"
 import { inWording, Words } from "../shared/wording/Words.ts"
 
-/** The error for a report that can't be made from the selections; `reason` explains why to the user, if known. */
+/** The error for a report that can't be created from the selections; `reason` explains why to the user, if known. */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
   reason: Words,
 }) {
@@ -20,26 +20,26 @@ export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()
   }
 }
 
-/** The errors of a file that is made for a live question. */
+/** The errors that can occur when creating a file for a live question. */
 type FileFailed = CallFailed | CountRefused | CountUnavailable
 
-/** Reports on the count of an order. */
+/** Reports on an order's count. */
 export class Reports extends Context.Service<
   Reports,
   {
-    /** Returns the choices for a two-dimensional report of a draft. */
+    /** Returns the choices for a draft's two-dimensional report. */
     readonly choices: (draftId: DraftId) => Effect.Effect<ReportChoices, CallFailed>
     readonly send: (request: ReportRequest) => Effect.Effect<MailedTo, CallFailed | ReportNotAvailable>
-    /** Returns the address of the count result as a file. */
+    /** Returns the URL of the count result file. */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
     /** Returns the count result as a file. Fails if the order hasn't been counted yet. */
     readonly countResultFile: (draftId: DraftId) => Effect.Effect<TableFile, CallFailed>
-    /** Returns a breakdown of a list, counted now, as a workbook or a document. */
+    /** Returns a breakdown of a list, counted on request, as a workbook or a document. */
     readonly breakdownFile: (
       question: LiveQuestion & { readonly column: string },
       format: Exclude<ReportFormat, "csv">,
     ) => Effect.Effect<TableFile, FileFailed>
-    /** Returns the areas of a list by column values as a workbook with the given name. */
+    /** Returns a list's areas by column values, as a workbook with the given name. */
     readonly areaTableWorkbook: (
       question: LiveQuestion & AskedAreaTable & { readonly name: string },
     ) => Effect.Effect<TableFile, FileFailed>

@@ -10,7 +10,7 @@ export interface ReportColumn {
   readonly attributeName: string
 }
 
-/** The choices for the report of an order, and its default recipient. */
+/** The choices for an order's report, and its default recipient. */
 export interface ReportChoices {
   readonly geographies: ReadonlyArray<ReportGeography>
   readonly columns: ReadonlyArray<ReportColumn>
@@ -22,11 +22,11 @@ export interface TwoDimensionalForm {
   readonly rows: ReadonlyArray<ReportGeography>
   readonly columns: ReadonlyArray<ReportColumn>
   readonly name: string
-  /** One address or several, separated by commas. */
+  /** One email address, or several separated by commas. */
   readonly emails: string
 }
 
-/** Returns the initial form: nothing chosen, which means everything, and the known address. */
+/** Returns the initial form: no selections, which means everything, and the known email address. */
 export const startingReport = ({ targetEmail }: ReportChoices): TwoDimensionalForm => ({
   rows: [],
   columns: [],
@@ -41,7 +41,7 @@ export const REPORT_STEPS = [
   { step: "name", title: "Name the report" },
   { step: "recipients", title: "E-mail recipients" },
 ] as const
-/** A step of the report's modal. */
+/** A step in the report's modal. */
 export type ReportStep = (typeof REPORT_STEPS)[number]["step"]
 
 /** The buttons under the form. */

@@ -5,16 +5,16 @@ import type { Range } from "../definition/Audience.ts"
 import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
 import { NOT_KNOWN } from "./breakdownReport.ts"
 
-/** An attribute of a two-dimensional report, with its values as labels. */
+/** An attribute in a two-dimensional report, with labels for its values. */
 export interface ReportAttribute {
   readonly column: string
   readonly name: string
   readonly labels: ReadonlyArray<string>
 }
 
-/** An area of the report. */
+/** An area in the report. */
 export interface ReportRow {
-  /** The key from `areaKey`. */
+  /** The area's key from `areaKey`. */
   readonly key: string
   readonly name: string
   readonly records: number
@@ -22,14 +22,14 @@ export interface ReportRow {
   readonly cells: ReadonlyArray<number>
 }
 
-/** A two-dimensional report: areas down, values of attributes across. */
+/** A two-dimensional report: areas as rows, attribute values as columns. */
 export interface AreaReport {
   readonly attributes: ReadonlyArray<ReportAttribute>
   readonly rows: ReadonlyArray<ReportRow>
   readonly total: Pick<ReportRow, "records" | "cells">
 }
 
-/** The number of report rows that a screen shows; the file has all of them. */
+/** The maximum number of report rows shown on a screen; the file contains all rows. */
 export const MAX_SHOWN_ROWS = 200
 
 const labelOf = ({ inputType, values }: DemoColumn, value: Range | null): string => {
@@ -47,7 +47,7 @@ const attributeOf = (columns: ReadonlyArray<DemoColumn>, { column, values }: Tab
   }
 }
 
-/** Builds a table of areas with labels and totals. `nameOf` returns the name of an area by its key. */
+/** Builds a table of areas with labels and totals. `nameOf` returns an area's name by its key. */
 export const areaReport = (
   columns: ReadonlyArray<DemoColumn>,
   { areas, columns: headings, total }: Pick<CountAreaTable, "areas" | "columns" | "total">,
@@ -67,7 +67,7 @@ export const areaReport = (
 export const heatOf = ({ records }: Pick<ReportRow, "records">, cell: number): number =>
   records === 0 ? 0 : Math.min(1, cell / records)
 
-/** Converts the report to a table with one line of titles, such as 'Age: 18 to 24'. */
+/** Converts the report to a table with a single heading row, such as 'Age: 18 to 24'. */
 const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Table => ({
   name,
   columns: [
@@ -85,14 +85,14 @@ const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Tabl
   barsOf: 1,
 })
 
-/** Converts a name to a file name of letters, digits and hyphens. */
+/** Converts a name to a file name that contains only letters, digits and hyphens. */
 const fileNameOf = (name: string): string =>
   name
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, 60)
 
-/** Converts the report to tables for download. `today` is an ISO day. */
+/** Converts the report to tables for download. `today` is an ISO date. */
 export const tablesOfAreaReport = (report: AreaReport, name: string, today: string): TakenTables => {
   const table = plainTable(report, "Areas")
   return {

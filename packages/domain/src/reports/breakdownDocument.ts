@@ -9,24 +9,24 @@ import { SEVERAL_VALUES } from "./Notices.ts"
 
 /** The subject of a breakdown. */
 export interface BreakdownTopic {
-  /** The name of the attribute. */
+  /** The attribute's name. */
   readonly name: string
-  /** '' if the list has no name yet. */
+  /** The order's name; '' if the list doesn't have one yet. */
   readonly orderName: string
-  /** The name of the data source. */
+  /** The data source's name. */
   readonly source: string
   readonly areas: ReadonlyArray<Area>
   /** The audience in words: 'People aged 25 to 44'. */
   readonly audience: string
   readonly total: number
-  /** The current day; an ISO day. */
+  /** The current day, as an ISO date. */
   readonly today: string
 }
 
-/** A breakdown in the form of a document. */
+/** A breakdown formatted as a document. */
 export interface BreakdownDocument {
   readonly title: string
-  /** The name of the file, without an extension. */
+  /** The file name, without an extension. */
   readonly fileName: string
   readonly terms: ReadonlyArray<LetterTerm>
   readonly table: Table
@@ -35,7 +35,7 @@ export interface BreakdownDocument {
 }
 
 /**
- * The maximum number of areas that are listed by name. With more, only their number is given, because a long line of
+ * The maximum number of areas listed by name. If there are more, only their number is shown, because a long line of
  * names is unreadable.
  */
 const MAX_NAMED = 8
@@ -47,7 +47,7 @@ const areasTold = (areas: ReadonlyArray<Area>, nameOf: (area: Area) => string): 
   return excluded === 0 ? told : `${told}; ${wholeText(excluded)} excluded`
 }
 
-/** Builds a breakdown to read and print. `nameOf` returns an area's display name. */
+/** Builds a breakdown document for reading and printing. `nameOf` returns an area's display name. */
 export const breakdownDocument = (
   table: BreakdownTable,
   { areas, audience, name, orderName, source, today, total }: BreakdownTopic,

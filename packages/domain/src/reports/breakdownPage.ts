@@ -1,2 +1,2 @@
-/** The path of the breakdown page, relative to the site's address. */
+/** The path of the breakdown page, relative to the site's URL. */
 export const BREAKDOWN_PAGE = "Report/Breakdown.aspx"

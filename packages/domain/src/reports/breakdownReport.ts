@@ -6,8 +6,8 @@ import { binsOf, isBinned } from "../counting/shares/bins.ts"
 import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
 
 /**
- * Returns the demographic that an address requests by its column, or the most used one if it names no column; null if
- * the source has no such column.
+ * Returns the demographic that a URL specifies by its column, or the most used one if it doesn't specify a column; null
+ * if the source has no such column.
  */
 export const demoAsked = <Column extends { readonly column: string }>(
   demo: string,
@@ -19,7 +19,7 @@ export const demoAsked = <Column extends { readonly column: string }>(
   return found ?? null
 }
 
-/** A value of a breakdown, or a band of values, with its label. */
+/** A value, or a band of values, in a breakdown, with its label. */
 export interface BreakdownLine {
   /** A key that is unique among the lines. */
   readonly key: string
@@ -27,21 +27,21 @@ export interface BreakdownLine {
   readonly records: number
   /** The share of all records, 0 to 1. */
   readonly share: number
-  /** The length of its bar, 0 to 1, relative to the line with the most records. */
+  /** The length of the line's bar, 0 to 1, relative to the line with the most records. */
   readonly length: number
 }
 
 /** A breakdown as a table. */
 export interface BreakdownTable {
   readonly lines: ReadonlyArray<BreakdownLine>
-  /** True if the lines add up to the list; otherwise a record may have several values. */
+  /** True if the lines add up to the list's total; otherwise a record may have several values. */
   readonly isSum: boolean
 }
 
 /** The label for records without a value. */
 export const NOT_KNOWN = "Not known"
 
-/** The number of values above which a range is shown in bands. */
+/** The maximum number of values that are shown individually; a range with more is shown in bands. */
 const MAX_VALUES = 20
 
 type Told = Pick<BreakdownLine, "key" | "label" | "records">
@@ -69,8 +69,8 @@ const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array
   )
 
 /**
- * Builds a breakdown with the names of its values, in their order, the unknown one last. A range with many values is
- * grouped into bands of equal width. `column` defines the values.
+ * Builds a breakdown with the names of its values, in order, with unknown last. A range with many values is grouped
+ * into bands of equal width. `column` defines the values.
  */
 export const breakdownTable = (
   column: DemoColumn,
@@ -92,7 +92,7 @@ export const breakdownTable = (
   }
 }
 
-/** Converts a breakdown to tables for download. `name` is the attribute's name; `today` is an ISO day. */
+/** Converts a breakdown to tables for download. `name` is the attribute's name; `today` is an ISO date. */
 export const tablesOfBreakdown = (
   { isSum, lines }: BreakdownTable,
   { name, today, total }: { readonly name: string; readonly today: string; readonly total: number },

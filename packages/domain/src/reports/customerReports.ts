@@ -1,10 +1,10 @@
 import type { reportPriceReading } from "../shared/readings.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
-/** The starting price of reports in dollars; a reading. */
+/** The starting price of reports in dollars, as configured by a reading. */
 export type ReportPrice = (typeof reportPriceReading.options)[number]
 
-/** The reports that analyze customers; each one's link is configured under its `linkKey`. */
+/** The customer analysis reports; each report's link is configured under its `linkKey`. */
 export const CUSTOMER_REPORTS = [
   { name: "Look-Alike", linkKey: "reportLookALike" },
   { name: "Enhanced Look-Alike", linkKey: "reportEnhanceLookAlike" },
@@ -16,16 +16,16 @@ export type CustomerReport = (typeof CUSTOMER_REPORTS)[number]
 /** Formats the starting price of a customer report for its card. */
 export const reportPriceText = (price: ReportPrice): string => `starting at just $${price}`
 
-/** The number of business days that reports take, both ends included. */
+/** The number of business days to deliver a report, inclusive. */
 export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 
-/** The turnaround time of a customer report. */
+/** A customer report's turnaround time. */
 export const REPORT_TURNAROUND = "one to five business days"
 
-/** Builds the address of a breakdown: the configured page with the order's session and the requested demographic. */
+/** Builds a breakdown's URL: the configured page with the order's session and the requested demographic. */
 export const breakdownLink = (page: string, sessionId: DraftId, demo: string): string =>
   `${page}?sid=${encodeURIComponent(sessionId)}&demo=${encodeURIComponent(demo)}`
 
-/** Builds the address of a breakdown of one area of the order, by its key. */
+/** Builds the URL of a breakdown of one of the order's areas, by the area's key. */
 export const areaReportLink = (page: string, sessionId: DraftId, demo: string, areaKey: string): string =>
   `${breakdownLink(page, sessionId, demo)}&area=${encodeURIComponent(areaKey)}`

@@ -2,9 +2,8 @@ import { areaKey } from "../definition/areaKey.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
 
 /**
- * Returns the part of a list that comes from one of its areas: it excludes the areas before it, because shared
- * records belong to the earlier area, and drops the areas after it. Returns the list itself if it has no area with
- * this key.
+ * Returns the part of a list that comes from one of its areas: excludes the areas before it, because shared records
+ * belong to the earlier area, and drops the areas after it. Returns the list itself if no area has this key.
  */
 export const ofOneArea = (definition: CanonicalDefinition, key: string): CanonicalDefinition => {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

@@ -7,14 +7,13 @@ import type { ReportColumn } from "./TwoDimensionalReport.ts"
 export const MAX_BANDS = 20
 
 /**
- * The maximum number of values of a column in a report; a column with more isn't offered, because it would be
- * unreadable.
+ * The maximum number of values in a report column; a column with more isn't offered, because it would be unreadable.
  */
 const MAX_VALUES = 200
 
 /**
- * Returns the form of a column in a report: each value of a list, or a range in bands of equal width. Returns null if
- * it can't be shown because its values are texts, industries, or too many. `column` includes its values.
+ * Returns how a report shows a column: each value individually, or a range in bands of equal width. Returns null if the
+ * column can't be shown because its values are text, industries, or too many. `column` includes its values.
  */
 export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
   const name = column.column
@@ -26,13 +25,13 @@ export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
   return length === 0 || length > MAX_VALUES ? null : { column: name }
 }
 
-/** Returns the columns that a two-dimensional report may have, in the source's order. */
+/** Returns the columns available for a two-dimensional report, in the source's order. */
 export const reportColumnsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<ReportColumn> =>
   columns.flatMap((column) =>
     tableColumnOf(column) === null ? [] : [{ columnName: column.column, attributeName: column.name }],
   )
 
-/** Returns the columns to request from the engine for a report; leaves out columns that can't be shown. */
+/** Returns the columns to request from the engine for a report, omitting those that can't be shown. */
 export const askedColumnsOf = (
   columns: ReadonlyArray<DemoColumn>,
   wanted: ReadonlyArray<Pick<ReportColumn, "columnName">>,

@@ -16,10 +16,10 @@ import type {
 import { DraftId } from "../shared/DraftId.ts"
 import type { Words } from "../shared/wording/Words.ts"
 
-/** The separator between the addresses of a report, as typed and as sent. */
+/** The separator between a report's email addresses, as typed and as sent. */
 export const EMAIL_DELIMITER = ","
 
-/** Splits the typed addresses and trims them; an extra comma adds no address. */
+/** Splits the typed email addresses and trims them; extra commas are ignored. */
 export const reportEmails = (text: string): ReadonlyArray<string> =>
   text
     .split(EMAIL_DELIMITER)
@@ -33,7 +33,7 @@ const emailProblem = (text: string): Words | null => {
   return emails.every(isEmail) ? null : EMAIL_MUST_BE_VALID
 }
 
-/** Returns the problems of a report form [ob5-report-form]. */
+/** Returns a report form's errors [ob5-report-form]. */
 export const reportProblems = (
   form: Pick<TwoDimensionalForm, "emails" | "name">,
 ): FieldProblems<"emails" | "name"> => {
@@ -53,7 +53,10 @@ export interface ReportRequest {
   readonly columns: ReadonlyArray<ReportColumn>
 }
 
-/** Builds the report request for a form; no rows means all areas, no columns all columns [ob5-report-form]. */
+/**
+ * Builds the report request for a form; selecting no rows means all areas, and no columns means all columns
+ * [ob5-report-form].
+ */
 export const reportRequestOf = (
   draftId: DraftId,
   form: TwoDimensionalForm,

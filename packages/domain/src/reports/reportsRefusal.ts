@@ -1,12 +1,12 @@
 import type { TabFlags } from "../account/SiteConfiguration.ts"
 import { offersBreakdown } from "../catalogue/audienceTabs.ts"
 
-/** The wording is ours. */
+/** The message for a site without reports; the wording is ours. */
 const NO_REPORTS = "This site does not offer breakdown and two-dimensional reports."
 
 /**
- * Returns the reason that a site has no breakdown and two-dimensional reports of a source; null if it has them. Counts of
- * single attributes, which screens show beside their values, are no reports [ob6-tab-flags].
+ * Returns the reason a site has no breakdown or two-dimensional reports for a source; null if it has them. Counts of
+ * single attributes, which screens show next to their values, don't count as reports [ob6-tab-flags].
  */
 export const reportsRefusal = (
   listType: number,

@@ -6,8 +6,8 @@ import { reportProblems, reportRequestOf } from "./reportForm.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
 /**
- * Sends a two-dimensional report to its recipients. The modal then goes from form to success; a failure re-enables its
- * button [ob4-report-modal].
+ * Sends a two-dimensional report to its recipients. The modal then changes from form to success; if sending fails, its
+ * button is enabled again [ob4-report-modal].
  */
 export const sendReport = Effect.fn("sendReport")(function* (
   draftId: DraftId,
@@ -20,7 +20,7 @@ export const sendReport = Effect.fn("sendReport")(function* (
   return yield* reports.send(reportRequestOf(draftId, form, choices))
 })
 
-/** Opens the form of a two-dimensional report; returns its choices and its initial state. */
+/** Opens the two-dimensional report form; returns its choices and initial state. */
 export const openReport = Effect.fn("openReport")(function* (draftId: DraftId) {
   const reports = yield* Reports
   const choices = yield* reports.choices(draftId)

@@ -1,29 +1,29 @@
 import { Schema } from "effect"
 
-/** The states of a requested campaign, in the order in which a campaign goes through them. */
+/** The states of a requested campaign, in the order that a campaign passes through them. */
 export const CAMPAIGN_STATES = ["received", "planning", "running", "finished", "declined"] as const
 /** A campaign state. */
 export const CampaignState = Schema.Literals(CAMPAIGN_STATES)
 export type CampaignState = typeof CampaignState.Type
 
-/** A campaign that a user has requested, with the digital team's reply. */
+/** A campaign requested by a user, with the digital team's reply. */
 export const Campaign = Schema.Struct({
   id: Schema.String,
-  /** The instant of the request; an ISO instant. */
+  /** The time of the request, as an ISO instant. */
   requestedAt: Schema.String,
-  /** The goal of the campaign. */
+  /** The campaign's goal. */
   goal: Schema.String,
   /** The other answers, named as on the form. */
   facts: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
   state: CampaignState,
   /** The team's note to the customer; '' if there isn't one. */
   note: Schema.String,
-  /** The ISO instant of the team's last update; null if there isn't one yet. */
+  /** The time of the team's last update, as an ISO instant; null if there isn't one yet. */
   stateAt: Schema.NullOr(Schema.String),
 })
 export type Campaign = typeof Campaign.Type
 
-/** Returns the display name of a state, and a sentence about its meaning for the customer. */
+/** Returns a state's display name, and a sentence that explains it to the customer. */
 export const campaignStateText = (state: CampaignState): { readonly name: string; readonly text: string } => {
   switch (state) {
     case "received":

@@ -12,7 +12,7 @@ export type CampaignBudget = (typeof CAMPAIGN_BUDGETS)[number]
 export const CAMPAIGN_STARTS = ["ASAP", "2-4 Weeks", "4-8 Weeks", "More than 8 Weeks"] as const
 export type CampaignStart = (typeof CAMPAIGN_STARTS)[number]
 
-/** The kinds of prospecting to choose from [p9-campaign-prospects]. */
+/** The types of prospecting to choose from [p9-campaign-prospects]. */
 export const CAMPAIGN_PROSPECTS = [
   "Email",
   "Mobile & Desktop Display banners",
@@ -23,7 +23,7 @@ export type CampaignProspect = (typeof CAMPAIGN_PROSPECTS)[number]
 
 /** A request for a full-service digital campaign, as typed so far. */
 export interface CampaignRequest {
-  /** The goal of the campaign. */
+  /** The campaign's goal. */
   readonly goal: string
   readonly name: string
   readonly email: string
@@ -35,7 +35,7 @@ export interface CampaignRequest {
   readonly start: CampaignStart
 }
 
-/** The initial form: the second budget, as soon as possible. */
+/** The initial form: the second budget, starting as soon as possible. */
 export const emptyCampaignRequest: CampaignRequest = {
   goal: "",
   name: "",
@@ -47,5 +47,5 @@ export const emptyCampaignRequest: CampaignRequest = {
   start: "ASAP",
 }
 
-/** A field of the campaign request that validation can flag. */
+/** A field in the campaign request that can be invalid. */
 export type CampaignField = "goal" | "name" | "email" | "phone" | "prospects" | "otherProspect"

@@ -11,7 +11,7 @@ export const ContactInquiry = Schema.Struct({
   comment: Schema.String,
   /** The number of records as typed; '' if the form doesn't have that field. */
   quantity: Schema.String,
-  /** The page that it was sent from. */
+  /** The page that the message was sent from. */
   sentFrom: Schema.String,
   siteName: Schema.String,
   source: Schema.String,
@@ -22,11 +22,11 @@ export type ContactInquiry = typeof ContactInquiry.Type
 export interface InquiryOrigin {
   readonly pageInfo: string
   readonly siteName: string
-  /** The subject of the message on the page, such as a service; missing if there's no particular subject. */
+  /** The page's subject, such as a service; missing if there's no particular subject. */
   readonly about?: string
 }
 
-/** Returns the fields that all inquiries share; no inquiry includes a phone number. */
+/** Returns the fields shared by all inquiries; no inquiry includes a phone number. */
 export const originOf = ({
   about = "",
   pageInfo,
@@ -37,7 +37,7 @@ export const originOf = ({
   siteName,
 })
 
-/** The status codes of a message: 1 is sent; any other status is a failure. */
+/** The status codes of a message: 1 means sent; any other status means failed. */
 export const inquiryStatuses = codes({ sent: 1 })
 
 /** Tells whether a status means that the message was sent [p4-contact-steps]. */

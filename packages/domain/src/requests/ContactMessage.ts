@@ -4,7 +4,7 @@ import { formProblems, type FormRules } from "../shared/FieldRule.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
 
-/** A message from Contact Us or from the form next to the page, as typed so far. */
+/** A message from Contact Us or the side form, as typed so far. */
 export interface ContactMessage {
   readonly name: string
   readonly email: string
@@ -12,8 +12,8 @@ export interface ContactMessage {
 }
 
 /**
- * Returns the initial form, with the signed-in user and the subject of the message, such as the service that the user
- * is asking about. `user` is null for a guest; `about` is '' for any subject.
+ * Returns the initial form, filled in with the signed-in user and the message's subject, such as the service that the
+ * user is asking about. `user` is null for a guest; `about` is '' if there's no subject.
  */
 export const startingMessage = (
   user: Pick<User, "firstName" | "lastName" | "email"> | null,
@@ -36,11 +36,11 @@ const RULES: FormRules<keyof ContactMessage> = [
   ["message", [{ kind: "required", words: ITS_REQUIRED }]],
 ]
 
-/** Returns the problems of a message [p5-contact-us]. */
+/** Returns a message's errors [p5-contact-us]. */
 export const contactMessageProblems = (message: ContactMessage): FieldProblems<keyof ContactMessage> =>
   formProblems(message, RULES)
 
-/** Turns a message into an inquiry. The name is sent as typed, because the family name can't be derived from it. */
+/** Converts a message to an inquiry. The name is sent as typed, because the last name can't be derived from it. */
 export const inquiryOfMessage = (
   { name, email, message }: ContactMessage,
   origin: InquiryOrigin,

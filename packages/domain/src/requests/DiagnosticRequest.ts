@@ -6,12 +6,12 @@ export interface DiagnosticRequest {
   readonly lastName: string
   readonly company: string
   readonly email: string
-  /** The number of records; may be empty. */
+  /** The number of records; optional. */
   readonly quantity: string
   readonly comments: string
 }
 
-/** Returns the initial form, with the user's name and e-mail [p4-diagnostic-prefill]. */
+/** Returns the initial form, filled in with the user's name and email address [p4-diagnostic-prefill]. */
 export const startingDiagnostic = (
   user: Pick<User, "firstName" | "lastName" | "email">,
 ): DiagnosticRequest => ({

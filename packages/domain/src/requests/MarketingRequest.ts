@@ -7,8 +7,8 @@ const OTHER = "Other: "
 const LISTED = CAMPAIGN_PROSPECTS.filter((prospect) => prospect !== "Other")
 
 /**
- * Joins the prospects for sending: separated by commas in the order of the form, each once, with the text of Other
- * after its name. Other comes last, so its text may contain commas [p9-campaign-prospects].
+ * Joins the prospects for sending: separated by commas in the form's order, each once, with the text of Other after its
+ * name. Other is last, so its text may contain commas [p9-campaign-prospects].
  */
 export const joinProspects = ({ prospects, otherProspect }: Prospects): string =>
   [
@@ -16,7 +16,7 @@ export const joinProspects = ({ prospects, otherProspect }: Prospects): string =
     ...(prospects.includes("Other") ? [`${OTHER}${otherProspect.trim()}`] : []),
   ].join(",")
 
-/** Splits joined prospects; unknown ones are left out. */
+/** Splits joined prospects, ignoring unknown ones. */
 export const splitProspects = (joined: string): Prospects => {
   const at = joined.startsWith(OTHER) ? 0 : joined.indexOf(`,${OTHER}`) + 1
   const hasOther = joined.startsWith(OTHER, at)
@@ -40,7 +40,7 @@ export const MarketingRequest = Schema.Struct({
 })
 export type MarketingRequest = typeof MarketingRequest.Type
 
-/** Turns the digital campaign form into the request to send. */
+/** Converts the digital campaign form to the request to send. */
 export const marketingRequestOf = (request: CampaignRequest): MarketingRequest => ({
   name: request.name.trim(),
   phone: request.phone.trim(),

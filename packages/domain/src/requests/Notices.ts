@@ -7,7 +7,7 @@ import type { CampaignField } from "./CampaignRequest.ts"
 import type { AccountNameMissing } from "./createAccount.ts"
 import type { AccountNotCreated } from "./Requests.ts"
 
-/** Returns the message for an invalid field of the campaign form [p5-campaign]. */
+/** Returns the message for an invalid field in the campaign form [p5-campaign]. */
 export const campaignWords = (field: CampaignField): Words => {
   switch (field) {
     case "goal":
@@ -25,14 +25,14 @@ export const campaignWords = (field: CampaignField): Words => {
   }
 }
 
-/** The promise of a reply to a campaign request [p9-campaign-reply]. */
+/** The sentence that promises a reply to a campaign request [p9-campaign-reply]. */
 export const CAMPAIGN_REPLY = "Our digital team will reply within the next business day."
 
-/** Formats the number of records that a diagnostic needs; `most` is null if there's no upper bound. */
+/** Formats the number of records required for a diagnostic; `most` is null if there's no upper bound. */
 export const diagnosticQuantityWords = (least: number, most: number | null): string =>
   most === null ? `${wholeText(least)} or more records` : `${wholeText(least)} to ${wholeText(most)} records`
 
-/** The place where a message is typed; each place has its own success and failure messages. */
+/** The form where a message is typed; each form has its own success and failure messages. */
 export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"
 
 /** Returns the notice for a message that wasn't sent [p8-contact-failed] [p8-side-form]. */
@@ -46,7 +46,7 @@ export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
   }
 }
 
-/** Returns the notice for a sent message; null if the thank-you view confirms it instead [p8-side-form]. */
+/** Returns the notice for a sent message; null if a thank-you view confirms it instead [p8-side-form]. */
 export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
   switch (place) {
     case "contactUs":

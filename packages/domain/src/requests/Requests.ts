@@ -10,13 +10,13 @@ export class InquiryNotSent extends Schema.TaggedError<InquiryNotSent>()("Inquir
 /** The error for a server response without an account. */
 export class AccountNotCreated extends Schema.TaggedError<AccountNotCreated>()("AccountNotCreated", {}) {}
 
-/** Receives customers' messages and opens accounts for them. */
+/** Receives customers' messages and opens accounts for customers. */
 export class Requests extends Context.Service<
   Requests,
   {
     readonly sendInquiry: (inquiry: ContactInquiry) => Effect.Effect<void, CallFailed | InquiryNotSent>
     readonly sendCampaign: (request: MarketingRequest) => Effect.Effect<void, CallFailed>
-    /** Returns the campaigns that the user has requested, latest first. */
+    /** Returns the user's requested campaigns, latest first. */
     readonly campaigns: () => Effect.Effect<ReadonlyArray<Campaign>, CallFailed>
     readonly createAccount: (name: string) => Effect.Effect<void, CallFailed | AccountNotCreated>
   }

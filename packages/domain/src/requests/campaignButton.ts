@@ -7,8 +7,7 @@ import { Requests } from "./Requests.ts"
 import { canSubmit, type SubmissionStep } from "../shared/Submission.ts"
 
 /**
- * Returns the button of the campaign request: it sends the request and, after that succeeds, closes the form
- * [p4-campaign-steps].
+ * Returns the campaign form's button, which sends the request and, once it's sent, closes the form [p4-campaign-steps].
  */
 export const campaignButton = (
   step: SubmissionStep,

@@ -9,8 +9,8 @@ import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
 import { isOneLine } from "../shared/oneLine.ts"
 
 /**
- * Returns the problems of an incoming message, by the rules of the form that its source names; its sender may not
- * have used a form at all [p5-contact-us] [p5-diagnostic].
+ * Returns an incoming message's errors, based on the rules of the form named as its source; the sender may not have
+ * used a form at all [p5-contact-us] [p5-diagnostic].
  */
 export const inquiryProblems = (
   inquiry: ContactInquiry,
@@ -31,8 +31,8 @@ export const inquiryProblems = (
     : contactMessageProblems({ name: inquiry.firstName, email: inquiry.email, message: inquiry.comment })
 
 /**
- * Turns the digital team's request back into the campaign request as it was filled in; null if its budget or start
- * isn't offered.
+ * Converts the digital team's request back to the campaign request as filled in; null if its budget or start isn't
+ * offered.
  */
 export const campaignOf = (request: MarketingRequest): CampaignRequest | null => {
   const budget = CAMPAIGN_BUDGETS.find((each) => each === request.campaignBudget)
@@ -45,7 +45,7 @@ export const campaignOf = (request: MarketingRequest): CampaignRequest | null =>
 /** The message for a budget or start that isn't offered; our own wording. */
 export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date that are offered."
 
-/** Returns the problems of an incoming campaign request [p5-campaign]. */
+/** Returns an incoming campaign request's errors [p5-campaign]. */
 export const marketingProblems = (request: MarketingRequest): FieldProblems<string> => {
   const campaign = campaignOf(request)
   return campaign === null ? { campaignBudget: CHOICE_NOT_OFFERED } : campaignProblems(campaign)
@@ -54,6 +54,9 @@ export const marketingProblems = (request: MarketingRequest): FieldProblems<stri
 /** The maximum length of an account name. */
 export const ACCOUNT_NAME_MAX = 100
 
-/** Tells whether an account may have this name, in one line: mails and letters show it [p5-create-account]. */
+/**
+ * Tells whether this is a valid account name. It must be on one line, since emails and letters show it
+ * [p5-create-account].
+ */
 export const isAccountName = (name: string): boolean =>
   !isBlank(name) && name.trim().length <= ACCOUNT_NAME_MAX && isOneLine(name.trim())

@@ -6,8 +6,8 @@ import { Requests } from "./Requests.ts"
 export class AccountNameMissing extends Schema.TaggedError<AccountNameMissing>()("AccountNameMissing", {}) {}
 
 /**
- * Creates an account, then reloads the user's data, which include the new account, with `readAgain` [p4-create-account]
- * [p5-create-account].
+ * Creates an account, then uses `readAgain` to reload the user's data, which includes the new account
+ * [p4-create-account] [p5-create-account].
  */
 export const createAccount = Effect.fn("createAccount")(function* <A, E, R>(
   name: string,

@@ -9,10 +9,10 @@ import {
   type DiagnosticThreshold,
 } from "./diagnosticThreshold.ts"
 
-/** The source of a diagnostic request. */
+/** The source name for diagnostic requests. */
 export const DATA_DIAGNOSTIC = "Data-Diagnostic"
 
-/** A field of the diagnostic form that validation can flag. */
+/** A field in the diagnostic form that can be invalid. */
 export type DiagnosticField = keyof DiagnosticRequest
 
 const REQUIRED: FieldRule = { kind: "required", words: ITS_REQUIRED }
@@ -42,15 +42,15 @@ const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
 }
 
 /**
- * Returns the problems of a diagnostic request. Company and quantity may be empty; a quantity must be within the form's
- * limits [p5-diagnostic].
+ * Returns a diagnostic request's errors. Company and quantity are optional; a quantity must be within the form's limits
+ * [p5-diagnostic].
  */
 export const diagnosticProblems = (
   request: DiagnosticRequest,
   threshold: DiagnosticThreshold,
 ): FieldProblems<DiagnosticField> => formProblems(request, rules(threshold))
 
-/** Turns the data diagnostic form into an inquiry to the site. */
+/** Converts the data diagnostic form to an inquiry to the site. */
 export const inquiryOfDiagnostic = (request: DiagnosticRequest, origin: InquiryOrigin): ContactInquiry => ({
   ...originOf(origin),
   firstName: request.firstName.trim(),

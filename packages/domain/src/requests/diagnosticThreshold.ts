@@ -1,13 +1,13 @@
 import type { diagnosticThresholdReading } from "../shared/readings.ts"
 import { diagnosticQuantityWords } from "./Notices.ts"
 
-/** The number of records that the free data diagnostic needs; a reading. */
+/** The number of records required for the free data diagnostic, as configured by a reading. */
 export type DiagnosticThreshold = (typeof diagnosticThresholdReading.options)[number]
 
-/** The place that mentions the diagnostic: its form, or the card of the landing page. */
+/** The place that mentions the diagnostic: its form, or its card on the landing page. */
 export type DiagnosticPlace = "form" | "landing"
 
-/** A range of records, both bounds included; `most` is null if there's no upper bound. */
+/** A range of records, inclusive; `most` is null if there's no upper bound. */
 export interface DiagnosticQuantity {
   readonly least: number
   readonly most: number | null
@@ -19,18 +19,18 @@ const QUANTITIES: Readonly<Record<DiagnosticPlace, DiagnosticQuantity>> = {
   landing: { least: 100_000, most: null },
 }
 
-/** Returns the range of records that the diagnostic needs, as stated in a place [p9-diagnostic-quantity]. */
+/** Returns the range of records required for the diagnostic, as stated in a given place [p9-diagnostic-quantity]. */
 export const diagnosticQuantity = (
   place: DiagnosticPlace,
   threshold: DiagnosticThreshold,
 ): DiagnosticQuantity => QUANTITIES[threshold === "byPlace" ? place : threshold]
 
-/** The number of business days until the report arrives, both ends included [p9-diagnostic-quantity]. */
+/** The number of business days until the report arrives, inclusive [p9-diagnostic-quantity]. */
 export const DIAGNOSTIC_BUSINESS_DAYS = { least: 2, most: 3 } as const
 
 /**
- * Describes on the landing page which customers the diagnostic is for and what to send. The card states the size of the
- * whole file, the form the number of records that are examined [p9-diagnostic-quantity].
+ * Describes which customers the diagnostic is for and what to send, for the landing page. The card states the size of
+ * the whole file; the form states the number of records examined [p9-diagnostic-quantity].
  */
 export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
   const [offered, sent] = [
@@ -42,7 +42,7 @@ export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
     : `For customer files of ${offered}: you send a sample of ${sent}.`
 }
 
-/** Describes how many records the form takes; users with a larger file send a sample. */
+/** Describes how many records the form accepts; users with a larger file send a sample. */
 export const diagnosticTakesText = (threshold: DiagnosticThreshold): string => {
   const { most } = diagnosticQuantity("form", threshold)
   const taken = `The diagnostic takes ${diagnosticQuantityText("form", threshold)}.`

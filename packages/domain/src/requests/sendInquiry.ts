@@ -7,7 +7,7 @@ import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { Requests } from "./Requests.ts"
 import { type ContactMessage, contactMessageProblems, inquiryOfMessage } from "./ContactMessage.ts"
 
-/** Sends a message from Contact Us or from the form next to the page. */
+/** Sends a message from Contact Us or the side form. */
 export const sendContact = Effect.fn("sendContact")(function* (
   message: ContactMessage,
   origin: InquiryOrigin,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { PointCount } from "./Points.ts"
 
-/** A category of the rewards store. */
+/** A category in the rewards store. */
 export const GiftCategory = Schema.Struct({
   id: Schema.Int,
   active: Schema.Boolean,
@@ -21,13 +21,13 @@ export const Gift = Schema.Struct({
 })
 export type Gift = typeof Gift.Type
 
-/** A gift that a user redeemed; days are ISO days. */
+/** A gift redeemed by a user; days are ISO dates. */
 export const Redemption = Schema.Struct({
   orderCode: Schema.String,
   description: Schema.String,
   day: Schema.String,
   points: PointCount,
-  /** The day it was sent to the user; null if it hasn't been sent yet. */
+  /** The day on which the gift was sent to the user; null if it hasn't been sent yet. */
   sentDay: Schema.NullOr(Schema.String),
 })
 export type Redemption = typeof Redemption.Type

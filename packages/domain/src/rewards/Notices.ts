@@ -18,11 +18,14 @@ export const cartText = (refusal: CartRefusal): Words => {
   }
 }
 
-/** Returns the distinct problems other than empty required fields. */
+/** Returns the distinct errors other than empty required fields. */
 const reasonsOf = (problems: Readonly<Record<string, Words>>): ReadonlyArray<Words> =>
   [...new Set(Object.values(problems))].filter((words) => words !== ITS_REQUIRED)
 
-/** Returns the server's message if it doesn't redeem a cart. Only the cart's two refusals have specified wording. */
+/**
+ * Returns the server's message if it can't redeem a cart. The specification has wording only for the cart's two
+ * refusals.
+ */
 export const redeemRefusalText = (refusal: RedeemRefusal): Words => {
   switch (refusal._tag) {
     case "cart":
@@ -47,8 +50,8 @@ export const NEED_STATE_CODE: Words = TEXTS.needStateCode
 export const NEED_ZIP_CODE: Words = TEXTS.needZipCode
 
 /**
- * Returns the notice for a cart that wasn't redeemed, or null for no notice. A failed call only re-enables the
- * checkout button, and missing fields show their messages next to them [p8-reward-cart].
+ * Returns the notice for a cart that wasn't redeemed, or null for no notice. A failed call only re-enables the checkout
+ * button, and missing fields show their messages inline [p8-reward-cart].
  */
 export const redeemFailedNotice = (failure: CartRefused | FormIncomplete | CallFailed): Notice | null =>
   failure._tag === "CartRefused" ? notice("warning", "", cartText(failure.refusal)) : null

@@ -15,7 +15,7 @@ const within = (text: string, holds: (amount: BigDecimal.BigDecimal) => boolean)
 
 /**
  * A valid rate for a site: 0 dollars, which earns nothing, or at least a cent; at most 1,000,000 points. These limits
- * keep the points of an order of any cost exact.
+ * ensure that an order's points are exact, whatever its cost.
  */
 export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
   dollarsPerRate: Decimal.check(

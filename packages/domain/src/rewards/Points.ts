@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
-/** A number of points: whole, 0 or more. */
+/** A whole number of points, 0 or more. */
 export const PointCount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** A user's points: whole numbers of 0 or more. */
+/** A user's points: whole numbers, 0 or more. */
 export const Points = Schema.Struct({
   available: PointCount,
   bonus: PointCount,
@@ -13,12 +13,12 @@ export const Points = Schema.Struct({
 export type Points = typeof Points.Type
 
 /**
- * An entry of a user's ledger: points earned by an order, given as a bonus, redeemed, or taken back by an order's
- * refund.
+ * An entry in a user's ledger: points earned by an order, granted as a bonus, redeemed, or deducted because of an
+ * order's refund.
  */
 export interface PointEntry {
   readonly kind: "earned" | "bonus" | "redeemed" | "takenBack"
-  /** A whole number, 0 or more. */
+  /** The number of points: whole, 0 or more. */
   readonly points: number
 }
 
@@ -31,9 +31,9 @@ const sumOf = (ledger: ReadonlyArray<PointEntry>, kind: PointEntry["kind"]): num
   ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.points : sum), 0)
 
 /**
- * Computes the balance of a ledger, regardless of the order of its entries. Points that were taken back count as never
- * earned. A ledger that redeemed more than it had has a balance of 0. Throws a RangeError on an entry that isn't a
- * whole number of 0 or more, because a tampered ledger could mint points.
+ * Computes a ledger's balance, regardless of the order of its entries. Deducted points count as never earned. A ledger
+ * that redeemed more than it had has a balance of 0. Throws a RangeError on an entry that isn't a whole number of 0 or
+ * more, because a tampered ledger could mint points.
  */
 export const pointsOf = (ledger: ReadonlyArray<PointEntry>): Points => {
   const wrong = ledger.find(({ points }) => !isCount(points))

@@ -1,18 +1,18 @@
 import type { Gift } from "./Gift.ts"
 
-/** A gift in the cart; quantity and points are whole and not negative. */
+/** A gift in the cart; quantity and points are whole numbers, 0 or more. */
 export interface CartLine {
   readonly quantity: number
   readonly pointsForOne: number
 }
 
-/** The reason that a cart can't be redeemed. */
+/** The reason a cart can't be redeemed. */
 export type CartRefusal = "empty" | "exceedsPoints"
 
 /**
- * Computes the cost of a cart, the sum of quantity times points, and checks for what keeps it from checkout: an empty
- * cart or a cost above the available points. A cart whose quantities are all 0 is empty, however many lines it has.
- * Using up all points is fine; points that aren't a number never suffice [p4-reward-cart-disabled]
+ * Computes a cart's cost, the sum of quantity times points, and checks for reasons that it can't be checked out: an
+ * empty cart or a cost above the available points. A cart whose quantities are all 0 is empty, however many lines it
+ * has. Using up all points is allowed; points that aren't a number are never sufficient [p4-reward-cart-disabled]
  * [p5-reward-checkout-disabled].
  */
 export const checkCart = (
@@ -24,7 +24,7 @@ export const checkCart = (
   return { points, refusal: points <= availablePoints ? null : "exceedsPoints" }
 }
 
-/** A gift in the cart, with the details that the panel shows. */
+/** A gift in the cart, with the details shown in the panel. */
 export interface RewardLine extends CartLine {
   readonly giftId: number
   readonly categoryId: number
@@ -32,13 +32,15 @@ export interface RewardLine extends CartLine {
   readonly image: string
 }
 
-/** The lines in the order in which they were added, one per gift, each with a quantity of 1 or more. */
+/** The cart's lines in the order they were added, one per gift, each with a quantity of 1 or more. */
 export type RewardCart = ReadonlyArray<RewardLine>
 
 /** A cart without gifts. */
 export const emptyRewardCart: RewardCart = []
 
-/** Adds one unit of a gift. If the gift is already in the cart, its quantity grows by one, at its current points. */
+/**
+ * Adds one unit of a gift. If the gift is already in the cart, increases its quantity by one and updates its points.
+ */
 export const addToCart = (cart: RewardCart, gift: Gift): RewardCart => {
   const line: RewardLine = {
     giftId: gift.id,
@@ -53,7 +55,7 @@ export const addToCart = (cart: RewardCart, gift: Gift): RewardCart => {
     : [...cart, line]
 }
 
-/** Removes a gift from the cart, whatever its quantity. */
+/** Removes a gift from the cart, regardless of its quantity. */
 export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
   cart.filter((line) => line.giftId !== giftId)
 
@@ -66,7 +68,7 @@ export const typedQuantity = (text: string): number | null => {
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
-/** Changes the quantity of a gift. Zero removes it; text that isn't a number changes nothing. */
+/** Changes a gift's quantity. Zero removes the gift; text that isn't a number changes nothing. */
 export const changeGiftQuantity = (cart: RewardCart, giftId: number, typed: string): RewardCart => {
   const quantity = typedQuantity(typed)
   if (quantity === null) return cart

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The recipient and address of the gifts, as typed so far. */
+/** The gifts' recipient and address, as typed so far. */
 export const RewardContact = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,
@@ -13,7 +13,7 @@ export const RewardContact = Schema.Struct({
 })
 export type RewardContact = typeof RewardContact.Type
 
-/** The user's data that the checkout starts with. */
+/** The user data used to fill in the checkout form. */
 export interface RewardUser {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ export interface RewardUser {
 
 const NO_ADDRESS = { addressLine: "", city: "", state: "", zip: "" }
 
-/** Fills the checkout form with the user and the user's first address, if there is one. */
+/** Fills in the checkout form with the user's name and first address, if there is one. */
 export const startingContact = ({ homePhone, addresses, ...names }: RewardUser): RewardContact => ({
   ...names,
   ...(addresses[0] ?? NO_ADDRESS),

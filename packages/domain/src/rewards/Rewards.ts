@@ -6,7 +6,7 @@ import { PointCount, type Points } from "./Points.ts"
 import type { RewardCart } from "./RewardCart.ts"
 import type { RewardContact, RewardUser } from "./RewardContact.ts"
 
-/** The data that the store opens with. */
+/** The data for opening the store. */
 export interface RewardStore {
   readonly categories: ReadonlyArray<GiftCategory>
   readonly redemptions: ReadonlyArray<Redemption>
@@ -14,14 +14,14 @@ export interface RewardStore {
   readonly gifts: ReadonlyArray<Gift>
 }
 
-/** A cart to redeem. `requestId` is created when the checkout opens; sending the same one again is the same order. */
+/** A cart to redeem. `requestId` is created when the checkout opens; resending it refers to the same order. */
 export interface RedeemRequest {
   readonly requestId: string
   readonly contact: RewardContact
   readonly cart: RewardCart
 }
 
-/** The order for a redeemed cart, with the points that are left. */
+/** The order for a redeemed cart, with the remaining points. */
 export const Redeemed = Schema.Struct({ orderCode: Schema.String, availablePoints: PointCount })
 export type Redeemed = typeof Redeemed.Type
 
@@ -32,7 +32,7 @@ export class Rewards extends Context.Service<
     readonly store: (query: GiftQuery) => Effect.Effect<RewardStore, CallFailed>
     /** Returns all gifts that match the query, from all pages. */
     readonly gifts: (query: GiftQuery) => Effect.Effect<ReadonlyArray<Gift>, CallFailed>
-    /** Returns the points of the signed-in user, never below 0. */
+    /** Returns the signed-in user's points, never below 0. */
     readonly availablePoints: () => Effect.Effect<number, CallFailed>
     readonly user: () => Effect.Effect<RewardUser, CallFailed>
     readonly redeem: (request: RedeemRequest) => Effect.Effect<Redeemed, CallFailed>

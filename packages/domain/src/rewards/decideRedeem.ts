@@ -4,7 +4,7 @@ import { checkoutProblems } from "./checkoutForm.ts"
 import type { Gift } from "./Gift.ts"
 import type { RewardContact } from "./RewardContact.ts"
 
-/** A line of a request, with the points per gift that were shown. */
+/** A line in a request, with the points per gift as displayed. */
 export interface WantedGift extends CartLine {
   readonly giftId: number
 }
@@ -14,7 +14,7 @@ export interface RedeemState {
   readonly availablePoints: number
   /** The available gifts, with their points. */
   readonly gifts: ReadonlyArray<Gift>
-  /** The order that the same request already created; null if it's new. */
+  /** The order already created by the same request; null if the request is new. */
   readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<WantedGift> } | null
 }
 
@@ -24,7 +24,7 @@ export interface RedeemCommand {
   readonly lines: ReadonlyArray<WantedGift>
 }
 
-/** The reason that a cart isn't redeemed. `requestUsed` means that its ID belongs to another cart. */
+/** The reason a cart isn't redeemed. `requestUsed` means that its request ID belongs to another cart. */
 export type RedeemRefusal =
   | { readonly _tag: "cart"; readonly refusal: CartRefusal }
   | { readonly _tag: "quantity"; readonly giftId: number }
@@ -33,7 +33,10 @@ export type RedeemRefusal =
   | { readonly _tag: "contact"; readonly problems: FieldProblems<keyof RewardContact> }
   | { readonly _tag: "requestUsed" }
 
-/** `accepted` means that these points are redeemed now; `same` means that they already were, and returns that order. */
+/**
+ * The decision on a redemption: `accepted` means that these points are redeemed now; `same` means that they were
+ * already redeemed, and includes that order.
+ */
 export type RedeemDecision =
   | { readonly _tag: "accepted"; readonly points: number }
   | { readonly _tag: "same"; readonly orderCode: string }
@@ -42,8 +45,8 @@ export type RedeemDecision =
 const refused = (refusal: RedeemRefusal): RedeemDecision => ({ _tag: "refused", refusal })
 
 /**
- * Returns a refusal if a line is invalid. A negative quantity would make the rest of the cart cheaper, and a cart
- * never keeps a line with quantity 0.
+ * Returns a refusal if a line is invalid. A negative quantity would make the rest of the cart cheaper, and a cart never
+ * contains a line with quantity 0.
  */
 const lineRefusal = (line: WantedGift, gifts: ReadonlyArray<Gift>): RedeemRefusal | null => {
   const { giftId } = line
@@ -65,8 +68,8 @@ const isSameCart = (one: ReadonlyArray<WantedGift>, other: ReadonlyArray<WantedG
   })
 
 /**
- * Accepts a redemption or returns the reason for refusing it. Never redeems more points than are available, or at other
- * points than were shown. A repeated request is redeemed once.
+ * Accepts a redemption or returns the reason for refusing it. Never redeems more points than are available, or at a
+ * different number of points than displayed. A repeated request is redeemed only once.
  */
 export const decideRedeem = (state: RedeemState, command: RedeemCommand): RedeemDecision => {
   const { standing } = state

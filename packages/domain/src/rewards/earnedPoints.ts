@@ -6,9 +6,9 @@ import { BigDecimal } from "effect"
 import { decimal } from "../shared/Decimal.ts"
 
 /**
- * Computes the points that an order earns: its cost before tax, divided by the rate's dollars, times its points. A
+ * Computes the points earned by an order: its cost before tax, divided by the rate's dollars, times its points. A
  * promotion multiplies or adds before the fraction is dropped. The result is exact, because the only division comes
- * last. A rate of 0 dollars earns nothing. Throws a RangeError if the points are too many to count exactly
+ * last. A rate of 0 dollars earns nothing. Throws a RangeError if there are too many points to count exactly
  * [ob9-earned-points].
  */
 export const earnedPoints = (
@@ -28,8 +28,8 @@ export const earnedPoints = (
 }
 
 /**
- * Applies the promotion to the points, before the division by the rate's dollars; added points are therefore multiplied
- * by them.
+ * Applies the promotion to the points before they're divided by the rate's dollars; added points are therefore
+ * multiplied by those dollars first.
  */
 const withPromotion = (
   plain: BigDecimal.BigDecimal,
@@ -57,7 +57,7 @@ const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
 
 /**
  * Computes the points that an order earns once it's paid, from its cost before tax and after its promotion, which may
- * multiply the points or add to them [ob9-earned-points].
+ * multiply or increase the points [ob9-earned-points].
  */
 export const pointsOfOrder = (figures: PricedForPoints, rate: PointRate): number =>
   earnedPoints(figures.totalBeforeTax, rate, promotionOf(figures))

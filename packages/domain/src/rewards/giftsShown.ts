@@ -4,7 +4,7 @@ import { PAGE_SIZES } from "../shared/Paging.ts"
 /** A sort order for gifts [p4-reward-sort]. */
 export type GiftOrder = "normal" | "pointsLowToHigh" | "pointsHighToLow"
 
-/** Compares gifts by the order; gifts with the same points are sorted by ID in either direction. */
+/** Compares gifts in a sort order; gifts with the same points are sorted by ID in either direction. */
 const compare = (order: GiftOrder, one: Gift, other: Gift): number => {
   switch (order) {
     case "normal":
@@ -20,22 +20,22 @@ const compare = (order: GiftOrder, one: Gift, other: Gift): number => {
 export const sortGifts = (gifts: ReadonlyArray<Gift>, order: GiftOrder): ReadonlyArray<Gift> =>
   gifts.toSorted((one, other) => compare(order, one, other))
 
-/** The filters and order for the gifts of the store. */
+/** The filters and sort order for the store's gifts. */
 export interface GiftQuery {
-  /** The category of the gifts; null for all categories. */
+  /** The category; null for all categories. */
   readonly categoryId: number | null
   readonly order: GiftOrder
-  /** True to show only gifts that the available points are enough for. */
+  /** True to show only gifts that the available points cover. */
   readonly onlyEligible: boolean
   readonly availablePoints: number
 }
 
-/** Tells whether a gift is eligible; one that costs exactly the available points is. */
+/** Tells whether the user has enough points for a gift, including exactly enough. */
 const isEligible = (gift: Gift, availablePoints: number): boolean => gift.points <= availablePoints
 
 /**
- * Returns a page of the gifts that match a query, sorted: 100 gifts, fewer on the last page, and an empty list beyond it.
- * `page` starts at 1 [p9-page-sizes].
+ * Returns a page of the gifts that match a query, sorted: 100 gifts, fewer on the last page, and none beyond it. `page`
+ * starts at 1 [p9-page-sizes].
  */
 export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery, page = 1): ReadonlyArray<Gift> =>
   sortGifts(

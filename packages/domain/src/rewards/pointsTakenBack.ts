@@ -1,29 +1,29 @@
 import { cents, decimal } from "../shared/Decimal.ts"
 
-/** An order that is being refunded. Points are whole numbers, 0 or more; amounts are in dollars. */
+/** An order being refunded. Points are whole numbers, 0 or more; amounts are in dollars. */
 export interface RefundedPoints {
-  /** The points that the order earned. */
+  /** The points earned by the order. */
   readonly earned: number
-  /** The points that its earlier refunds took back, or couldn't take back. */
+  /** The points that the order's earlier refunds deducted, or couldn't deduct. */
   readonly before: number
-  /** The points that the buyer can spend right now, from all orders. */
+  /** The points that the buyer can currently spend, from all orders. */
   readonly available: number
   readonly paid: string
   /** The total refunded, including the current refund; never more than `paid`. */
   readonly givenBack: string
 }
 
-/** The points taken back; `missing` are points that should have been taken back too but were already spent. */
+/** The points deducted; `missing` are points that should also have been deducted but were already spent. */
 export interface PointsTakenBack {
   readonly taken: number
   readonly missing: number
 }
 
 /**
- * Computes the points that a refund takes back: the earned points times the share of the payment that all refunds cover
- * together, rounded down, less what earlier refunds took back. Several small refunds therefore take back as much as one
- * large refund, and a full refund takes back everything. A buyer's points never fall below 0: points that were already
- * spent are missing, and stay missing.
+ * Computes the points that a refund deducts: the earned points times the share of the payment covered by all refunds
+ * together, rounded down, less the points deducted by earlier refunds. Several small refunds therefore deduct as much
+ * as one large refund, and a full refund deducts everything. A buyer's points never fall below 0: points that were
+ * already spent are missing, and remain missing.
  */
 export const pointsTakenBack = ({
   available,

@@ -10,7 +10,7 @@ export class CartRefused extends Schema.TaggedError<CartRefused>()("CartRefused"
 }) {}
 
 /**
- * Redeems a cart; the checkout then goes from its form to success. Problems are reported before anything is sent
+ * Redeems a cart; the checkout then changes from form to success. Errors are reported before anything is sent
  * [p4-reward-checkout-steps].
  */
 export const redeemCart = Effect.fn("redeemCart")(function* (

@@ -7,26 +7,26 @@ import { SavedListId } from "../shared/SavedListId.ts"
 
 /** A question about the overlap of saved lists. */
 export const OverlapQuestion = Schema.Struct({
-  /** The saved lists; parts refer to them by their position here. */
+  /** The saved lists; parts refer to lists by their position here. */
   lists: Schema.Array(SavedListId).check(
     Schema.isMaxLength(200, { message: `must be at most ${MAX_OVERLAPPED} lists` }),
   ),
-  /** The part that `onTop` prices are added to; without it, no such prices are computed. */
+  /** The part to use as the base for `onTop` prices; if missing, no such prices are computed. */
   over: Schema.optionalKey(OverlapPart),
 })
 export type OverlapQuestion = typeof OverlapQuestion.Type
 
 /**
- * A part of an overlap with its size and its price, in dollars before tax with 2 decimals; the price is null if there
+ * A part of an overlap with its size and its price in dollars before tax, with 2 decimals; the price is null if there
  * isn't one.
  */
 export const OverlapRow = Schema.Struct({
   part: OverlapPart,
   records: Schema.Int,
   withPhones: Schema.Int,
-  /** The price of a list of this part alone. */
+  /** The price of a list that consists of this part alone. */
   alone: Schema.NullOr(Schema.String),
-  /** The extra cost of adding this part to the list of `over`; may be negative. */
+  /** The additional cost of adding this part to the list of `over`; may be negative. */
   onTop: Schema.NullOr(Schema.String),
 })
 export type OverlapRow = typeof OverlapRow.Type
@@ -37,12 +37,12 @@ export const ListsOverlap = Schema.Struct({
   lists: Schema.Array(SavedList),
   total: Schema.Int,
   withPhones: Schema.Int,
-  /** The people who are in exactly these lists: each person once, without empty regions. */
+  /** The records in exactly these lists, each counted once; empty regions are omitted. */
   regions: Schema.Array(OverlapRow),
-  /** The parts: each list, all in any list, all in every list, those in one list only, those in exactly k lists. */
+  /** The parts: each list, the records in any list, in every list, in one list only, and in exactly k lists. */
   parts: Schema.Array(OverlapRow),
   over: Schema.NullOr(OverlapPart),
-  /** The reason that prices are missing, for the user; null if none are missing. */
+  /** The reason prices are missing, for the user; null if no prices are missing. */
   notPriced: Schema.NullOr(Schema.String),
 })
 export type ListsOverlap = typeof ListsOverlap.Type
@@ -50,7 +50,7 @@ export type ListsOverlap = typeof ListsOverlap.Type
 /** A part that hasn't been priced yet. */
 export type SizedPart = Pick<OverlapRow, "part" | "records" | "withPhones">
 
-/** Returns the regions of an overlap as parts, and all other parts that are offered, with their sizes. */
+/** Returns an overlap's regions as parts, and all other parts offered, with their sizes. */
 export const sizedParts = (
   lists: number,
   regions: ReadonlyArray<OverlapRegion>,

@@ -7,14 +7,15 @@ import type { CompareRefusal } from "./compareLists.ts"
 import type { SavedListChange } from "./ListOfDraft.ts"
 import type { CountNotSaved } from "./SavedLists.ts"
 
-/** The message if lists are combined without an account [ob8-combine] [p5-combine-account]. */
+/** The message shown when combining lists without an account [ob8-combine] [p5-combine-account]. */
 export const ACCOUNT_REQUIRED = "Account is required"
 
-/** The title of every message about lists that weren't combined or deleted [p8-saved-list-failed]. */
+/** The title of all messages about lists that couldn't be combined or deleted [p8-saved-list-failed]. */
 export const SAVED_LIST_ERROR = "Error"
 
 /**
- * Says why lists can't be combined; only the text about the missing account is from the specification [ob8-combine].
+ * Explains why lists can't be combined; only the message for the missing account is from the specification
+ * [ob8-combine].
  */
 export const combineRefusalText = (refusal: CombineRefusal): string => {
   switch (refusal) {
@@ -31,7 +32,7 @@ export const combineRefusalText = (refusal: CombineRefusal): string => {
 
 const inWords = (names: ReadonlyArray<string>): string => new Intl.ListFormat("en-US").format(names)
 
-/** Says why lists can't be compared; the specification has no text for it. */
+/** Explains why lists can't be compared; the specification has no wording for it. */
 export const compareRefusalText = (refusal: CompareRefusal): string => {
   switch (refusal._tag) {
     case "TooFewToCompare":
@@ -63,8 +64,7 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
 export const SAVED_LIST_GONE = "This list was not found: it was deleted, or belongs to somebody else."
 
 /**
- * Returns the notice for lists that couldn't be combined or deleted, with the reason [p8-saved-list-failed]
- * [ob8-combine].
+ * Returns the notice that lists couldn't be combined or deleted, with the reason [p8-saved-list-failed] [ob8-combine].
  */
 export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
   notice(
@@ -74,8 +74,8 @@ export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
   )
 
 /**
- * Returns the server's own reason for not saving a count, as a warning; null for a failed call, which reads the same on
- * all pages [ob8-save-failed].
+ * Returns the server's own reason for not saving a count, as a warning; null for a failed call, whose message is the
+ * same on all pages [ob8-save-failed].
  */
 export const countNotSaved = (failure: CountNotSaved | CallFailed): Notice | null =>
   failure._tag === "CountNotSaved" || (failure._tag === "Refused" && failure.reason !== "")
@@ -83,7 +83,7 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed): Notice | nul
     : null
 
 /**
- * Names the user who saved into a list since it was opened, and when (`moment`, as formatted for the reader); our own
+ * States which user has saved into a list since it was opened, and when (`moment`, formatted for the reader); our own
  * wording.
  */
 export const listChangedText = (name: string, { by, isOwn }: SavedListChange, moment: string): string =>
@@ -97,7 +97,7 @@ export const listGoneText = (name: string, state: "gone" | "otherAccount"): stri
     ? `“${name}” was deleted, or belongs to someone else. This saves a new list.`
     : `“${name}” belongs to another account than this order. This saves a new list.`
 
-/** Explains that lists made from a changed list stay as they were; '' if there are no such lists. Our own wording. */
+/** Explains that lists made from a changed list are unchanged; '' if there are no such lists. Our own wording. */
 export const keptFormerText = (names: ReadonlyArray<string>): string => {
   const [first, second, ...others] = names.map((name) => `“${name}”`)
   if (first === undefined) return ""
@@ -106,11 +106,14 @@ export const keptFormerText = (names: ReadonlyArray<string>): string => {
   return `${inWords([...said, ...more])} ${names.length === 1 ? "was made from it and keeps" : "were made from it and keep"} what it was before.`
 }
 
-/** Returns the question to confirm a deletion; our own wording. */
+/** Returns the question that confirms a deletion; our own wording. */
 export const deleteQuestion = (lists: number): string =>
   lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`
 
-/** States how many orders' people a repeated list leaves out, which its suppressions show too; our own wording. */
+/**
+ * States the number of orders whose records a repeated list leaves out, which its suppressions also show; our own
+ * wording.
+ */
 export const repeatedNotice = (orders: number): Notice =>
   notice(
     "info",

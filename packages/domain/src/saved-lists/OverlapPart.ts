@@ -11,17 +11,17 @@ const Place = Schema.Int.check(
 
 /** A part of overlapping lists that a user can select; it always consists of whole regions. */
 export const OverlapPart = Schema.Union([
-  /** People in these lists and in no others. */
+  /** The records in these lists and in no others. */
   Schema.Struct({ kind: Schema.Literal("region"), lists: Schema.NonEmptyArray(Place) }),
-  /** People in this list, no matter which other lists they're in. */
+  /** The records in this list, regardless of which other lists they're in. */
   Schema.Struct({ kind: Schema.Literal("list"), list: Place }),
-  /** People in any of the lists. */
+  /** The records in any of the lists. */
   Schema.Struct({ kind: Schema.Literal("union") }),
-  /** People in all of the lists. */
+  /** The records in all of the lists. */
   Schema.Struct({ kind: Schema.Literal("intersect") }),
-  /** People in this list and in no others. */
+  /** The records in this list and in no others. */
   Schema.Struct({ kind: Schema.Literal("minus"), list: Place }),
-  /** People in exactly this many of the lists, in any combination. */
+  /** The records in exactly this many of the lists, in any combination. */
   Schema.Struct({
     kind: Schema.Literal("exactly"),
     k: Schema.Int.check(
@@ -34,7 +34,7 @@ export const OverlapPart = Schema.Union([
 ])
 export type OverlapPart = typeof OverlapPart.Type
 
-/** Tells whether a part exists among this many lists. */
+/** Tells whether a part is possible with this many lists. */
 export const isPartOf = (part: OverlapPart, lists: number): boolean => {
   switch (part.kind) {
     case "region":
@@ -52,7 +52,7 @@ export const isPartOf = (part: OverlapPart, lists: number): boolean => {
 
 type InLists = Pick<OverlapRegion, "areas">
 
-/** Tells whether a region belongs to a part of this many lists. */
+/** Tells whether a region belongs to a part when there are this many lists. */
 export const isInPart = (part: OverlapPart, lists: number, { areas }: InLists): boolean => {
   switch (part.kind) {
     case "region":
@@ -79,7 +79,7 @@ export const sizeOfRegions = (
 })
 
 /**
- * Returns the parts that are offered in addition to the regions: each list, people in any list, in all lists, in one
+ * Returns the parts offered in addition to the regions: each list, and the records in any list, in all lists, in one
  * list only, and in exactly k lists.
  */
 export const partsOffered = (lists: number): ReadonlyArray<OverlapPart> => {
@@ -94,8 +94,8 @@ export const partsOffered = (lists: number): ReadonlyArray<OverlapPart> => {
 }
 
 /**
- * Formats a part for an address: 'union', 'intersect', 'list-1', 'minus-2', 'exactly-2', 'region-1-3'; lists are
- * numbered from 1.
+ * Formats a part for a URL: 'union', 'intersect', 'list-1', 'minus-2', 'exactly-2', 'region-1-3'; lists are numbered
+ * from 1.
  */
 export const partCode = (part: OverlapPart): string => {
   switch (part.kind) {
@@ -114,7 +114,7 @@ export const partCode = (part: OverlapPart): string => {
 
 const decodePart = Schema.decodeUnknownOption(OverlapPart)
 
-/** Parses the part in an address; null if it isn't a valid part. */
+/** Parses a part from a URL; null if it isn't a valid part. */
 export const partOfCode = (code: string): OverlapPart | null => {
   const [kind = "", ...written] = code.split("-")
   const numbers = written.map(Number)

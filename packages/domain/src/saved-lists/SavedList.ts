@@ -3,13 +3,13 @@ import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 import { SavedListId } from "../shared/SavedListId.ts"
 
-/** A row of the saved lists; its source and account are needed to open it and to combine it. */
+/** A row in the saved lists, with the source and account needed to open and combine it. */
 export const SavedList = Schema.Struct({
   id: SavedListId,
   draftId: DraftId,
-  /** ISO day in the site's time zone. */
+  /** An ISO date in the site's time zone. */
   orderDate: Schema.String,
-  /** ISO day, see `savedListExpiry`. */
+  /** An ISO date (see `savedListExpiry`). */
   expirationDate: Schema.String,
   orderCode: Schema.String,
   name: Schema.String,
@@ -21,7 +21,7 @@ export const SavedList = Schema.Struct({
   accountId: AccountId,
   accountName: Schema.String,
   userName: Schema.String,
-  /** Dollars per record, with 5 decimals. */
+  /** The price in dollars per record, with 5 decimals. */
   unitPrice: Schema.String,
 })
 export type SavedList = typeof SavedList.Type

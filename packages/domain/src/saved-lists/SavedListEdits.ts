@@ -7,7 +7,7 @@ import { type ListOfDraft, SavedListChange, type SavedInto } from "./ListOfDraft
 import type { SavedListInFull } from "./SavedListInFull.ts"
 import type { CountToSave } from "./SavedLists.ts"
 
-/** The error if another save into the list came first; `last` contains the user and time of that save. */
+/** The error if the list was saved by another user or session first; `last` contains the user and time of that save. */
 export class SavedListChanged extends Schema.TaggedError<SavedListChanged>()("SavedListChanged", {
   last: SavedListChange,
 }) {}
@@ -22,21 +22,21 @@ export interface ListToSaveInto {
   readonly name: string | null
   readonly content: ListContent
   /**
-   * The version to replace. If null, a draft that came from the list replaces the version that was opened; anything
-   * else replaces any version.
+   * The version to replace. If null, a draft opened from the list replaces the version that was opened; anything else
+   * replaces any version.
    */
   readonly over: number | null
 }
 
-/** Saved lists that are edited in place: each keeps its ID, code, watches and links. */
+/** Saved lists that can be edited in place: each keeps its ID, code, watches and links. */
 export class SavedListEdits extends Context.Service<
   SavedListEdits,
   {
-    /** Returns the list that a draft came from. */
+    /** Returns the list that a draft was opened from. */
     readonly ofDraft: (draftId: DraftId) => Effect.Effect<ListOfDraft, CallFailed>
-    /** Saves the content into the list unless another save came first. Counts and prices the content now. */
+    /** Saves the content into the list, unless another save came first. Counts and prices the content at that time. */
     readonly saveInto: (list: ListToSaveInto) => Effect.Effect<SavedInto, CallFailed | SavedListChanged>
-    /** Restores the content and the name that the save to `version` replaced; works once. */
+    /** Restores the content and name that the save to `version` replaced; works only once. */
     readonly undo: (
       id: SavedListId,
       version: number,

@@ -4,7 +4,7 @@ import { LocationFileHash, MAX_LOCATIONS, WrittenLocations } from "../definition
 import { ListDefinition } from "../definition/ListDefinition.ts"
 import { SavedListName } from "./SavedListInFull.ts"
 
-/** The file version that this code writes, and the only one that it reads. */
+/** The only file version that this code writes and reads. */
 export const LIST_FILE_VERSION = 1
 /** The maximum number of lists embedded in a file. */
 export const MAX_FILE_LISTS = 100
@@ -21,7 +21,7 @@ const Id = Schema.String.check(
 export const EmbeddedList = Schema.Struct({ id: Id, name: SavedListName, definition: CanonicalDefinition })
 export type EmbeddedList = typeof EmbeddedList.Type
 
-/** People that a list in the file leaves out: an uploaded file, reduced to the keys of the people that it named. */
+/** The people that a list in the file leaves out: an uploaded file, reduced to the keys of the people that it named. */
 export const EmbeddedAddressFile = Schema.Struct({
   id: Id,
   name: Schema.String.check(
@@ -36,12 +36,12 @@ export const EmbeddedAddressFile = Schema.Struct({
 })
 export type EmbeddedAddressFile = typeof EmbeddedAddressFile.Type
 
-/** A location file that an area of a list references by its hash. */
+/** A location file that one of a list's areas references by its hash. */
 export const EmbeddedLocationFile = Schema.Struct({ file: LocationFileHash, locations: WrittenLocations })
 export type EmbeddedLocationFile = typeof EmbeddedLocationFile.Type
 
 /**
- * The contents of a file other than the definition: the file's version, the name, and everything that the definition
+ * A file's contents other than the definition: the file version, the name, and everything that the definition
  * references.
  */
 export const Embedded = Schema.Struct({
@@ -55,7 +55,7 @@ export const Embedded = Schema.Struct({
   addressFiles: Schema.Array(EmbeddedAddressFile).check(
     Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} address files` }),
   ),
-  /** The location files; missing if the list doesn't name any, and in files from older releases. */
+  /** The location files; missing if the list doesn't reference any, and in files from older releases. */
   locationFiles: Schema.optionalKey(
     Schema.Array(EmbeddedLocationFile).check(
       Schema.isMaxLength(MAX_FILE_LISTS, {
@@ -67,7 +67,7 @@ export const Embedded = Schema.Struct({
 
 /**
  * A saved list as a portable file (`definition.json`): a definition, readable wherever definitions are, with everything
- * that it references in `portable`. Without `portable`, it has no references.
+ * that it references in `portable`. If `portable` is missing, the definition has no references.
  */
 export const SavedListFile = Schema.Struct({
   ...ListDefinition.fields,

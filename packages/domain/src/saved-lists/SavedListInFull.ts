@@ -7,21 +7,21 @@ import { SavedList } from "./SavedList.ts"
 /** The maximum length of a saved list's name, in characters. */
 export const MAX_LIST_NAME = 100
 
-/** The name of a saved list; surrounding spaces are trimmed. */
+/** A saved list's name; surrounding spaces are trimmed. */
 export const SavedListName = Schema.Trim.check(
   Schema.isMinLength(1, { message: "must not be empty" }),
   Schema.isMaxLength(MAX_LIST_NAME, { message: `must have at most ${MAX_LIST_NAME} characters` }),
   Schema.isPattern(/^\P{Cc}*$/u, { message: "must not contain control characters" }),
 )
 
-/** A saved list with its selection and its count: everything needed to open it, compare it or export it. */
+/** A saved list with its selection and count: everything needed to open, compare or export it. */
 export const SavedListInFull = Schema.Struct({
   row: SavedList,
   definition: CanonicalDefinition,
   choices: Choices,
-  /** The snapshot of the data that it was counted on. */
+  /** The data snapshot used for the count. */
   snapshot: Schema.String,
-  /** The receipt of the count; null if it was saved before receipts were kept. */
+  /** The count's receipt; null if the list was saved before receipts were introduced. */
   receipt: Schema.NullOr(CountReceipt),
 })
 export type SavedListInFull = typeof SavedListInFull.Type

@@ -2,17 +2,17 @@ import { Schema } from "effect"
 import { SavedList } from "./SavedList.ts"
 import { SavedListInFull } from "./SavedListInFull.ts"
 
-/** The rights that a share link gives a colleague. Permission to copy includes permission to read. */
+/** The access that a share link gives a colleague. Permission to copy includes permission to read. */
 export const ShareAccess = Schema.Literals(["read", "copy"])
 export type ShareAccess = typeof ShareAccess.Type
 
-/** The number of days that a share link works. */
+/** The number of days that a share link is valid. */
 export const SHARE_DAYS = 30
 
-/** The share link of a saved list as its owner sees it; the secret is shown only once, when the link is created. */
+/** A saved list's share link as its owner sees it; the secret is shown only once, when the link is created. */
 export const SavedListShare = Schema.Struct({
   access: ShareAccess,
-  /** The instant when the link ends; an ISO instant. */
+  /** The link's expiration time, as an ISO instant. */
   expiresAt: Schema.String,
 })
 export type SavedListShare = typeof SavedListShare.Type
@@ -21,17 +21,17 @@ export type SavedListShare = typeof SavedListShare.Type
 export const NewSavedListShare = Schema.Struct({ ...SavedListShare.fields, secret: Schema.String })
 export type NewSavedListShare = typeof NewSavedListShare.Type
 
-/** The list behind a link as it was counted, without the contact of the user who saved it. */
+/** The list behind a link, with its original count but without the contact of the user who saved it. */
 export const SharedList = Schema.Struct({
   list: SavedListInFull,
   access: ShareAccess,
   sharedBy: Schema.String,
-  /** The instant when the link ends; an ISO instant. */
+  /** The link's expiration time, as an ISO instant. */
   expiresAt: Schema.String,
 })
 export type SharedList = typeof SharedList.Type
 
-/** A list that a user has opened through a link, and can open again without it as long as the link works. */
+/** A list opened through a link; the user can open it again without the link until the link expires. */
 export const SharedListRow = Schema.Struct({
   row: SavedList,
   access: SharedList.fields.access,

@@ -11,29 +11,33 @@ import type {
 } from "./SavedListShare.ts"
 
 /**
- * Links that let a signed-in colleague in the same account read or copy a saved list; to other users, a link looks as
- * if it didn't exist. A user who has opened a link once has access without it until it ends.
+ * Links that let a signed-in colleague in the same account read or copy a saved list; to other users, a link appears
+ * nonexistent. A user who has opened a link once has access without it until it expires.
  */
 export class SavedListShares extends Context.Service<
   SavedListShares,
   {
     /** Creates a link that replaces the list's earlier one. */
     readonly share: (id: SavedListId, access: ShareAccess) => Effect.Effect<NewSavedListShare, CallFailed>
-    /** Returns the list's link; null if it has no link, or the link has ended. */
+    /** Returns the list's link; null if it has no link, or if the link has expired. */
     readonly of: (id: SavedListId) => Effect.Effect<SavedListShare | null, CallFailed>
-    /** Ends the list's link, if it has one. */
+    /** Revokes the list's link, if it has one. */
     readonly revoke: (id: SavedListId) => Effect.Effect<void, CallFailed>
-    /** Opens the list behind a link, and remembers it for the user. */
+    /** Opens the list behind a link, and stores it among the user's opened lists. */
     readonly open: (secret: string) => Effect.Effect<SharedList, CallFailed>
-    /** Copies the shared list, with everything that it references, to a list of the user's own, counted now. */
+    /**
+     * Copies the shared list, with everything that it references, to a list of the user's own, counted at that time.
+     */
     readonly copy: (secret: string) => Effect.Effect<SavedListInFull, CallFailed>
-    /** Returns the lists that the user has opened through links, latest first, except those whose links have ended. */
+    /**
+     * Returns the lists that the user has opened through links, latest first, except those whose links have expired.
+     */
     readonly opened: () => Effect.Effect<ReadonlyArray<SharedListRow>, CallFailed>
     /** Returns an opened list in full. */
     readonly get: (id: SavedListId) => Effect.Effect<SharedList, CallFailed>
-    /** Copies an opened list to a list of the user's own, counted now. */
+    /** Copies an opened list to a list of the user's own, counted at that time. */
     readonly copyOpened: (id: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
-    /** Removes a list from the opened lists; its link can open it again. */
+    /** Removes a list from the opened lists; the user can open it again with its link. */
     readonly forget: (id: SavedListId) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SavedListShares") {}

@@ -2,16 +2,18 @@ import { Schema } from "effect"
 import { SavedListId } from "../shared/SavedListId.ts"
 import { SinceSaved } from "./sinceSaved.ts"
 
-/** The schedule for counting a watched list: whenever the site's data changes, or a month after the previous count. */
+/**
+ * The schedule for recounting a watched list: whenever the site's data changes, or a month after the previous count.
+ */
 export const WatchEvery = Schema.Literals(["snapshot", "month"])
 export type WatchEvery = typeof WatchEvery.Type
 
-/** A list that a user watches, and the last change in it that was mailed to the user. */
+/** A list that a user watches, and the last change to it that was emailed to the user. */
 export const WatchedList = Schema.Struct({
   id: SavedListId,
   name: Schema.String,
   every: WatchEvery,
-  /** The ISO instant of the last count. */
+  /** The time of the last count, as an ISO instant. */
   countedAt: Schema.String,
   /** The last change; null if nothing has changed since the user began watching. */
   change: Schema.NullOr(SinceSaved),

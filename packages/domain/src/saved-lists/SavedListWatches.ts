@@ -10,7 +10,7 @@ export class SavedListWatches extends Context.Service<
     /** Watches a list. Watching it again changes its schedule. */
     readonly watch: (id: SavedListId, every: WatchEvery) => Effect.Effect<void, CallFailed>
     readonly unwatch: (id: SavedListId) => Effect.Effect<void, CallFailed>
-    /** Returns the lists that the user watches, by name. */
+    /** Returns the user's watched lists, sorted by name. */
     readonly all: Effect.Effect<ReadonlyArray<WatchedList>, CallFailed>
   }
 >()("@listwright/domain/SavedListWatches") {}

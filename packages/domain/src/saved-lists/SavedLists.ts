@@ -31,12 +31,12 @@ export interface SavedListQuery {
   readonly accountId: AccountId | null
   /** Part of a name or code; '' matches everything. */
   readonly search: string
-  /** ISO days, both included; null for no bound. */
+  /** ISO dates, inclusive; null for no bound. */
   readonly start: string | null
   readonly end: string | null
 }
 
-/** A page of saved counts, and their total number. */
+/** A page of saved counts, and the total number of saved counts. */
 export interface SavedListRows {
   readonly items: ReadonlyArray<SavedList>
   readonly totalRecordCount: number
@@ -53,36 +53,36 @@ export interface CountToSave {
 export interface ListToSave {
   readonly name: string
   readonly definition: CanonicalDefinition
-  /** The account to save it for; null for the user's own. */
+  /** The account to save the list for; null for the user's own. */
   readonly accountId: AccountId | null
 }
 
 /** A file to import as saved lists. */
 export interface ListFileToImport {
   readonly file: SavedListFile
-  /** The name to use instead of the file's; null to keep the file's. */
+  /** The name to use instead of the file's; null for the file's. */
   readonly name: string | null
-  /** The account to import it for; null for the user's own. */
+  /** The account to import the lists for; null for the user's own. */
   readonly accountId: AccountId | null
 }
 
-/** The lists that were made from a file. */
+/** The lists created from a file. */
 export const ImportedLists = Schema.Struct({
   list: SavedListInFull,
-  /** The lists that it references, which were created along with it. */
+  /** The lists that the imported list references, created along with it. */
   referred: Schema.Array(SavedList),
 })
 export type ImportedLists = typeof ImportedLists.Type
 
 /** The recount of a saved list. */
 export const Recount = Schema.Struct({
-  /** The validity of the saved count; see `openingOf`. */
+  /** The saved count's validity (see `openingOf`). */
   opening: Schema.Literals(["asCounted", "countAgain"]),
   since: SinceSaved,
 })
 export type Recount = typeof Recount.Type
 
-/** A draft to confirm, and the orders whose people it leaves out. */
+/** A draft to confirm, and the orders whose records it leaves out. */
 export const RepeatedList = Schema.Struct({
   draft: Draft,
   orders: Schema.Array(Schema.Struct({ code: Schema.String, day: Schema.String })),
@@ -100,30 +100,31 @@ export class SavedLists extends Context.Service<
     readonly combine: (combination: Combination) => Effect.Effect<DraftId, CallFailed>
     readonly remove: (ids: ReadonlyArray<SavedListId>) => Effect.Effect<void, CallFailed>
     readonly get: (id: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
-    /** Counts a definition now and saves it under a name. */
+    /** Counts a definition and saves it under a name. */
     readonly saveDefinition: (list: ListToSave) => Effect.Effect<SavedListInFull, CallFailed>
-    /** Renames a list; its count stays as it was. */
+    /** Renames a list; its count doesn't change. */
     readonly rename: (id: SavedListId, name: string) => Effect.Effect<SavedListInFull, CallFailed>
     /**
-     * Copies a list as it was counted. The copy has an ID, a code and a draft of its own, but the same selection,
+     * Copies a list with its original count. The copy has an ID, a code and a draft of its own, but the same selection,
      * receipt and last day, because copying doesn't make a count newer. A null `name` means "Copy of NAME".
      */
     readonly duplicate: (id: SavedListId, name: string | null) => Effect.Effect<SavedListInFull, CallFailed>
     /** Exports a list with everything that it references, for `importFile` here or on another site. */
     readonly exportFile: (id: SavedListId) => Effect.Effect<SavedListFile, CallFailed>
-    /** Counts and saves the lists of a file, all or nothing. */
+    /** Counts and saves all lists in a file; if any list fails, saves none. */
     readonly importFile: (file: ListFileToImport) => Effect.Effect<ImportedLists, CallFailed>
-    /** Counts the list now and returns the changes since it was saved. Its snapshot and receipt don't change. */
+    /** Recounts the list and returns the changes since it was saved. Its snapshot and receipt don't change. */
     readonly recount: (id: SavedListId) => Effect.Effect<Recount, CallFailed>
     /**
-     * Creates a draft of the list without the people delivered in its account's earlier orders. Nothing is bought.
+     * Creates a draft of the list without the records delivered in its account's earlier orders. Doesn't place an
+     * order.
      */
     readonly repeat: (id: SavedListId) => Effect.Effect<RepeatedList, CallFailed>
     /** Creates a draft with the saved list's selection, for its account. */
     readonly open: (id: SavedListId) => Effect.Effect<Draft, CallFailed>
-    /** Computes how lists overlap today, with the size and the price of every part. */
+    /** Computes the lists' current overlap, with the size and price of every part. */
     readonly compare: (question: OverlapQuestion) => Effect.Effect<ListsOverlap, CallFailed>
-    /** Creates a draft of a part of overlapping lists, for their account. */
+    /** Creates a draft from a part of overlapping lists, for their account. */
     readonly openPart: (
       lists: ReadonlyArray<SavedListId>,
       part: OverlapPart,

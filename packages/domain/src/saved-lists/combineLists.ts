@@ -17,8 +17,8 @@ export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("Li
 }) {}
 
 /**
- * Combines the selected lists and returns the link to send the browser to. `countLink` is the site's, see `COUNT_LINK`
- * [p5-combine-account].
+ * Combines the selected lists and returns the link to send the browser to. `countLink` is the site's link (see
+ * `COUNT_LINK`) [p5-combine-account].
  */
 export const combineLists = Effect.fn("combineLists")(function* (
   role: Role,

@@ -12,16 +12,16 @@ import type { SavedListId } from "../shared/SavedListId.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** A reason why selected lists can't be combined. */
+/** A reason selected lists can't be combined. */
 export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "severalAccounts"
 
-/** The lists of a comparison, each once, in the order in which they were selected. */
+/** The lists in a comparison, each once, in the order they were selected. */
 export interface ComparedLists {
   readonly listType: number
   readonly savedCounts: ReadonlyArray<SavedListId>
 }
 
-/** Lists to combine: people in several lists go to the first. The server computes the prices. */
+/** Lists to combine: records in several lists go to the first. The server computes the prices. */
 export interface Combination extends ComparedLists {
   readonly accountId: AccountId
 }
@@ -29,7 +29,7 @@ export interface Combination extends ComparedLists {
 type Row = Pick<SavedList, "id" | "listType" | "accountId">
 
 /**
- * Checks that lists can be compared: at least two different ones, all of one source. The first one selected stays
+ * Checks that lists can be compared: at least two different lists, all from one source. The list selected first remains
  * first.
  */
 export const comparable = (
@@ -46,7 +46,7 @@ export const comparable = (
 
 /**
  * Checks that lists can be combined: they must be comparable and belong to one account, which must be `chosenAccount`
- * unless that is null.
+ * unless that's null.
  */
 export const combinable = (
   chosenAccount: AccountId | null,
@@ -68,8 +68,9 @@ export const accountsToCombine = <Of extends Pick<Row, "accountId">>(
 }
 
 /**
- * Checks that the selected lists can be combined: at least two, with an account if the role chooses one, and all of
- * one source and of one account, the chosen one if there is one [p4-combine-selection] [p5-combine-account].
+ * Checks that the selected lists can be combined: at least two, with an account if the role chooses one, and all from
+ * one source and one account, which must be the chosen account if there is one [p4-combine-selection]
+ * [p5-combine-account].
  */
 export const combineSelected = (
   role: Role,
@@ -81,7 +82,7 @@ export const combineSelected = (
     : combinable(chosenAccount, selected)
 
 /**
- * Builds the definition of a combined list: its areas are the saved counts, so a record belongs to the first one that
+ * Builds a combined list's definition: its areas are the saved counts, so a record belongs to the first one that
  * contains it.
  */
 export const combinedDefinition = ({
@@ -93,7 +94,7 @@ export const combinedDefinition = ({
     areas: savedCounts.map(areaOfSavedCount),
   })
 
-/** Builds the list that selects the result of a set operation on saved counts; `k` is used with 'exactly'. */
+/** Builds the list that results from a set operation on saved counts; `k` is used with 'exactly'. */
 export const definitionOfOperation = (
   { listType, savedCounts }: ComparedLists | Combination,
   operation: CombinationOperation,
@@ -108,8 +109,8 @@ export const definitionOfOperation = (
 export const LISTS_TO_COMBINE = 2
 
 /**
- * The state of COMBINE. 'disabled': too few rows are selected; 'accountRequired': clicked without an account, which a
- * reseller has to choose.
+ * The state of COMBINE. 'disabled' means that too few rows are selected; 'accountRequired', that a reseller clicked it
+ * without choosing an account.
  */
 export type Combine = "disabled" | "accountRequired" | "ready"
 

@@ -7,11 +7,11 @@ import type { OverlapQuestion } from "./ListsOverlap.ts"
 import type { SavedList } from "./SavedList.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 
-/** A reason that saved lists can't be compared. Existing lists are given by name. */
+/** A reason saved lists can't be compared. Existing lists are identified by name. */
 export type CompareRefusal =
   | { readonly _tag: "TooFewToCompare" }
   | { readonly _tag: "TooManyToCompare"; readonly lists: number }
-  /** Lists that were deleted or are owned by another user, which look the same. `places` are numbered from 1. */
+  /** The lists were deleted or belong to another user, which are indistinguishable. `places` are numbered from 1. */
   | {
       readonly _tag: "ListsGone"
       readonly places: ReadonlyArray<number>
@@ -34,7 +34,7 @@ export const comparedIds = ({ lists }: Pick<OverlapQuestion, "lists">): Readonly
   ...new Set(lists),
 ]
 
-/** Returns the refusal with the lists that don't fit together: the first one, and the first that differs from it. */
+/** Returns the refusal with the mismatched lists: the first list, and the first one that differs from it. */
 const differing = (
   refusal: "tooFew" | "severalSources" | "severalAccounts",
   one: SavedList,

@@ -2,7 +2,9 @@ import { MAX_LIST_NAME } from "./SavedListInFull.ts"
 
 const PREFIX = "Copy of "
 
-/** Returns the name of a copy of a list: "Copy of NAME", cut to `MAX_LIST_NAME` characters without splitting one. */
+/**
+ * Returns the name for a copy of a list: "Copy of NAME", truncated to `MAX_LIST_NAME` characters without splitting one.
+ */
 export const copyName = (name: string): string => {
   let copied = PREFIX
   for (const character of name) {

@@ -6,10 +6,10 @@ import type { OverlapPart } from "./OverlapPart.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 
 /**
- * Builds the list for a part of an overlap; it selects exactly the people in the part's regions. `savedCounts` are the
+ * Builds the list for a part of an overlap; it selects exactly the records in the part's regions. `savedCounts` are the
  * compared lists, in order. A union has the saved counts as areas (geography type 24), which a conventional order can
- * express too; any other part combines them. For a region that is in some lists and not in others, the others are
- * excluded areas.
+ * also express; any other part combines them. For a region in some lists but not in others, the others are excluded
+ * areas.
  */
 export const definitionOfPart = (
   listType: number,
@@ -50,7 +50,7 @@ export const definitionOfPart = (
   }
 }
 
-/** Returns the list with overlapping areas: it selects every person that any of the saved counts selects. */
+/** Returns the list with overlapping areas: it selects every record that any of the saved counts selects. */
 export const overlapDefinition = (
   listType: number,
   savedCounts: ReadonlyArray<SavedListId>,

@@ -24,8 +24,8 @@ const same = (a: string, b: string): boolean =>
   a.trim().toLocaleLowerCase("en-US") === b.trim().toLocaleLowerCase("en-US")
 
 /**
- * Finds the list for a reference: the one with this ID or code, otherwise the only one with this name, ignoring case.
- * Never guesses between two lists of the same name.
+ * Finds the referenced list: the one with this ID or code, otherwise the only one with this name, ignoring case. Never
+ * guesses between two lists with the same name.
  */
 export const meantSavedList = (
   reference: string,
@@ -44,10 +44,7 @@ export const meantSavedList = (
     : Result.fail(new SavedListAmbiguous({ reference, candidates: named }))
 }
 
-/**
- * The number of rows per page and of pages that are searched for a name, far more than any user's lists of similar
- * names.
- */
+/** The number of rows per page and of pages to search for a name, far more than any user's lists with similar names. */
 const SEARCHED = { rows: 200, pages: 20 }
 
 const rowsHolding = Effect.fnUntraced(function* (text: string) {

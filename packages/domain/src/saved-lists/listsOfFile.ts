@@ -11,7 +11,7 @@ import {
   type SavedListFile,
 } from "./SavedListFile.ts"
 
-/** A reason that a file can't be imported as saved lists: the field, the problem, and how to fix it. */
+/** A reason a file can't be imported as saved lists: the field, the error, and how to fix it. */
 export interface ListFileProblem {
   readonly field: string
   readonly message: string
@@ -19,14 +19,14 @@ export interface ListFileProblem {
 
 /** The contents of a saved list file. */
 export interface ListsOfFile {
-  /** The name; null if the file has none. */
+  /** The name; null if the file doesn't contain one. */
   readonly name: string | null
   readonly definition: CanonicalDefinition
   /** The referenced lists, each after the lists that it references. */
   readonly lists: ReadonlyArray<EmbeddedList>
-  /** The address files that are referenced, without any others. */
+  /** The referenced address files only. */
   readonly addressFiles: ReadonlyArray<EmbeddedAddressFile>
-  /** The location files that are referenced, without any others. */
+  /** The referenced location files only. */
   readonly locationFiles: ReadonlyArray<EmbeddedLocationFile>
 }
 
@@ -39,8 +39,8 @@ const repeated = (ids: ReadonlyArray<string>): string | undefined =>
   ids.find((id, at) => ids.indexOf(id) !== at)
 
 /**
- * Returns the saved lists and address files that a file needs, in an order in which they can be created; or the first
- * reason that it can't be read: a reference is missing from the file, is circular, or is to another source.
+ * Returns the saved lists and address files that a file requires, in an order in which they can be created; or the
+ * first reason it can't be read: a reference is missing from the file, is circular, or points to another source.
  */
 export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, ListFileProblem> => {
   const { addressFiles, lists, locationFiles = [] } = file.portable ?? NOTHING
@@ -62,7 +62,7 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
 
   const made: Array<EmbeddedList> = []
   const needed = new Set<string>()
-  /** Collects the references of a list; `path` contains the lists on the way, to detect cycles. */
+  /** Collects a list's references; `path` contains the lists visited so far, to detect cycles. */
   const follow = (
     prefix: string,
     from: CanonicalDefinition,

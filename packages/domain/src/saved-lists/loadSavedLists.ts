@@ -6,8 +6,8 @@ import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 
 /**
- * Loads a page of saved lists, by default the first 18 rows; null while the search is too short to run, so that the
- * displayed rows stay [p5-saved-list-search] [ob9-saved-list-limits].
+ * Loads a page of saved lists. Defaults to the first 18 rows. Returns null while the search text is too short, so the
+ * displayed rows remain [p5-saved-list-search] [ob9-saved-list-limits].
  */
 export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   query: SavedListQuery,

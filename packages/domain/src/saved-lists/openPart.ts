@@ -5,8 +5,8 @@ import type { SavedListId } from "../shared/SavedListId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**
- * Opens a part of overlapping saved lists as a new draft and returns the link to it. `link` is the site's, see
- * `COUNT_LINK`.
+ * Opens a part of overlapping saved lists as a new draft and returns the link to it. `link` is the site's link (see
+ * `COUNT_LINK`).
  */
 export const openPart = Effect.fn("openPart")(function* (
   lists: ReadonlyArray<SavedListId>,

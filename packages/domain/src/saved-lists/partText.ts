@@ -38,6 +38,6 @@ const percent = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 1,
 })
 
-/** Formats the share of a part in an overlap: '12.5%'; 0% if the overlap is empty. */
+/** Formats a part's share of an overlap: '12.5%'; 0% if the overlap is empty. */
 export const shareText = (records: number, total: number): string =>
   percent.format(total === 0 ? 0 : records / total)

@@ -10,14 +10,16 @@ import { priceOfCount, type SitePrices } from "../pricing/price/priceOfCount.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { isInPart, type OverlapPart } from "./OverlapPart.ts"
 
-/** The choices that every part is priced with: one use, all records, no promotion code. */
+/** The choices used to price every part: one use, all records, no promotion code. */
 export const OVERLAP_CHOICES = pricedChoices(defaultChoices)
 
-/** Dollars before tax, with 2 decimals; null if there's no price. */
+/** A part's prices in dollars before tax, with 2 decimals; null if there's no price. */
 export interface PartPrice {
-  /** The price of a list of this part. */
+  /** The price of a list that consists of this part. */
   readonly alone: string | null
-  /** The extra cost of adding this part to a list of the other part; may be negative if a cheaper bracket begins. */
+  /**
+   * The additional cost of adding this part to a list of the other part; may be negative if a cheaper bracket begins.
+   */
   readonly onTop: string | null
 }
 
@@ -25,7 +27,7 @@ type Priced = Result.Result<string, PricingError>
 
 type Selected = ReadonlyArray<SelectedBy>
 
-/** Prices the records of lists, and caches each price, because the same records always have the same price. */
+/** Prices lists' records, caching each price, because the same records always have the same price. */
 const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedBy: Selected) => Priced) => {
   const known = new Map<string, Priced>()
   return (selectedBy) => {
@@ -41,7 +43,7 @@ const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedB
   }
 }
 
-/** Returns the lists whose attributes apply to the records of a region, as positions among the region's lists. */
+/** Returns the lists whose attributes apply to a region's records, as positions among the region's lists. */
 const placesPaid = (part: OverlapPart, { areas }: OverlapRegion): ReadonlyArray<number> => {
   switch (part.kind) {
     case "list":
@@ -56,7 +58,7 @@ const placesPaid = (part: OverlapPart, { areas }: OverlapRegion): ReadonlyArray<
   }
 }
 
-/** Returns the records of a region for a list of a part, with only the attributes that the list pays for. */
+/** Returns a region's records for a part's list, with only the attributes that the list pays for. */
 const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
   const { areas, records, selectedBy = [{ columns: areas.map(() => []), records }] } = region
   const places = placesPaid(part, region)
@@ -68,8 +70,8 @@ const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
 }
 
 /**
- * Merges the records of several regions, combining those with the same attributes, so that the same records always have
- * one form.
+ * Merges the records of several regions, combining those with the same attributes, so the same records are always
+ * represented the same way.
  */
 const together = (selected: Selected): Selected => {
   const parts = new Map<string, SelectedBy>()
@@ -85,20 +87,20 @@ const difference = (whole: Priced, over: Priced): Priced =>
     usd(BigDecimal.subtract(figure(more), figure(less))),
   )
 
-/** Overlapping lists, and the part that others are priced on top of. */
+/** Overlapping lists, and the base part to which others are added for pricing. */
 export interface OverlapToPrice {
   /** The `overlapDefinition` of the lists. */
   readonly definition: CanonicalDefinition
   readonly lists: number
   readonly regions: ReadonlyArray<OverlapRegion>
-  /** The part that others are priced on top of; null if there isn't one. */
+  /** The base part to which others are added; null if there isn't one. */
   readonly over: OverlapPart | null
 }
 
 /**
  * Prices the parts of an overlap: alone, as a list of that part would be quoted, and on top of another part, as the
- * price of both together less the price of the other. Regions are disjoint, so their quantities add up and each person
- * counts once; the attributes that selected their records are those of the part's own lists. `notPriced` is the first
+ * price of both together less the price of the other. Regions are disjoint, so their quantities add up and each record
+ * counts once; the attributes that selected the records are those of the part's own lists. `notPriced` is the first
  * reason for a missing price.
  */
 export const priceParts = (
@@ -113,7 +115,7 @@ export const priceParts = (
     notPriced ??= price.failure
     return null
   }
-  /** Prices everyone in any of some parts; a record in several parts belongs to the first. */
+  /** Prices all records in any of some parts; a record in several parts belongs to the first. */
   const priceOfAny = (some: ReadonlyArray<OverlapPart>): Priced =>
     priceOf(
       together(

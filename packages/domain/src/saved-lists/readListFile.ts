@@ -3,20 +3,20 @@ import { schemaProblems } from "../shared/schemaProblems.ts"
 import { listsOfFile } from "./listsOfFile.ts"
 import { SavedListFile } from "./SavedListFile.ts"
 
-/** The maximum size of a saved list's file in bytes, which is the limit of a request body. */
+/** The maximum size of a saved list's file in bytes, which is also the limit for a request body. */
 export const MAX_LIST_FILE_BYTES = 1_000_000
 
-/** The file that a user chose as a saved list. */
+/** A file chosen by the user as a saved list. */
 export interface ChosenFile {
   readonly fileName: string
   readonly bytes: number
   readonly text: string
 }
 
-/** A list to import from a file, and a name for it if the file has none. */
+/** A list to import from a file, and a name for it if the file doesn't contain one. */
 export interface ReadListFile {
   readonly file: SavedListFile
-  /** The name; null to use the file's. */
+  /** The name; null to use the file's name. */
   readonly name: string | null
 }
 
@@ -31,8 +31,8 @@ const parsed = (text: string): Result.Result<unknown, string> => {
 }
 
 /**
- * Rewrites 'portable.lists.0.definition.areas' as 'in “North side”, definition.areas', because readers don't count
- * the lists of a file.
+ * Rewrites 'portable.lists.0.definition.areas' as 'in “North side”, definition.areas', because readers don't number the
+ * lists in a file.
  */
 const namingLists = (json: unknown, problem: string): string =>
   problem.replaceAll(/portable\.lists\.(\d+)\.(?!name\b)/g, (path, at: string) => {
@@ -56,7 +56,7 @@ const nameOfFile = (fileName: string): string | null => {
   return name === "" || name.toLowerCase() === "definition" ? null : name
 }
 
-/** Reads the file of a saved list, or describes what is wrong with it and how to fix it, before anything is sent. */
+/** Reads a saved list's file, or describes its error and how to fix it, before anything is sent. */
 export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Result<ReadListFile, string> => {
   if (bytes > MAX_LIST_FILE_BYTES)
     return Result.fail("It is larger than 1 MB, so it isn't the file of a saved list.")

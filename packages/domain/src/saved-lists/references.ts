@@ -7,7 +7,7 @@ import { savedCountsNamed } from "../definition/ofSavedCounts.ts"
 const itemsOf = (choice: SuppressionChoice): ReadonlyArray<string> =>
   choice.mode === "item" ? choice.items : []
 
-/** Returns the IDs of the saved lists that a definition references as areas or suppressions, each once. */
+/** Returns the IDs of the saved lists that a definition references as areas or suppressions, without duplicates. */
 export const listsNamed = ({ areas, suppressions }: CanonicalDefinition): ReadonlyArray<string> => [
   ...new Set([...savedCountsNamed(areas), ...itemsOf(suppressions.savedCounts)]),
 ]
@@ -16,10 +16,10 @@ export const listsNamed = ({ areas, suppressions }: CanonicalDefinition): Readon
 export const addressFilesNamed = ({ suppressions }: CanonicalDefinition): ReadonlyArray<string> =>
   itemsOf(suppressions.files)
 
-/** A map from old to new IDs; IDs that aren't in the map stay the same. */
+/** A map from old to new IDs; IDs missing from the map don't change. */
 type Renamed = ReadonlyMap<string, string>
 
-/** The stored location files; each one's hash is that of its rows. */
+/** The stored location files; each file's hash is computed from its rows. */
 type KeptFiles = ReadonlyMap<string, Pick<KeptLocations, "file" | "locations">>
 
 const renamedArea = (area: Area, lists: Renamed, locationFiles: KeptFiles): Area => {
@@ -36,7 +36,7 @@ const renamedChoice = (choice: SuppressionChoice, renamed: Renamed): Suppression
   return { mode: "item", items: [of(first), ...others.map(of)] }
 }
 
-/** Returns the same definition with other IDs. */
+/** Returns the same definition with its references replaced by other IDs. */
 export const withReferences = (
   definition: CanonicalDefinition,
   {

@@ -4,7 +4,7 @@ import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { type CountToSave, SavedLists } from "./SavedLists.ts"
 
 /**
- * Saves a count under the name of the order. Name, company, e-mail and order name are required; the phone number is
+ * Saves a count under the order's name. Name, company, email address and order name are required; the phone number is
  * optional [ob4-save-count] [ob5-save-count-form].
  */
 export const saveCount = Effect.fn("saveCount")(function* (count: CountToSave) {
@@ -14,23 +14,23 @@ export const saveCount = Effect.fn("saveCount")(function* (count: CountToSave) {
   yield* lists.save(count)
 })
 
-/** The dialog that saves a count. `warning` is the reason that the last attempt failed; null if it didn't. */
+/** The dialog for saving a count. `warning` is the reason the last attempt failed; null if it didn't. */
 export type SaveCountModal =
   | { readonly view: "input"; readonly warning: string | null }
   | { readonly view: "success" }
 
-/** The form before anything has been sent. */
+/** The initial form, before anything is sent. */
 export const SAVE_COUNT_START: SaveCountModal = { view: "input", warning: null }
 
-/** An event of the modal that saves a count. */
+/** An event of the modal for saving a count. */
 export type SaveCountEvent =
   | { readonly _tag: "Saved" }
   | { readonly _tag: "Failed"; readonly message: string }
   | { readonly _tag: "Hidden" }
 
 /**
- * Returns the modal after an event: input, then success, or a warning next to the input; hiding the dialog resets it
- * [ob4-save-count].
+ * Returns the modal's state after an event: input, then success, or a warning next to the input; hiding the dialog
+ * resets it [ob4-save-count].
  */
 export const saveCountModalAfter = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
   switch (event._tag) {

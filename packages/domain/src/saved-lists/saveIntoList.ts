@@ -14,8 +14,8 @@ export type SavedIntoList =
   | { readonly _tag: "AsNew" }
 
 /**
- * Saves a count into the list that its draft came from, under the name of the order. If the list is gone, saves a new
- * one. If another user changed the list, leaves it alone, unless `over` is the version that they created.
+ * Saves a count into the list that its draft was opened from, under the order's name. If the list is gone, saves a new
+ * one. If another user has changed the list, leaves it unchanged, unless `over` is the version that they created.
  * [ob4-save-count]
  */
 export const saveIntoList = Effect.fn("saveIntoList")(function* (

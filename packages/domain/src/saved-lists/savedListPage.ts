@@ -4,20 +4,20 @@ import type { SavedListId } from "../shared/SavedListId.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
 import type { Words } from "../shared/wording/Words.ts"
 
-/** The title of the page. */
+/** The page title. */
 export const SAVED_LISTS_TITLE: Words = TEXTS.savedListsTitle
 
-/** Tells whether the picker of the first day disables a day: nothing was saved after today. ISO days. */
+/** Tells whether the start date picker disables a day: nothing was saved after today. ISO dates. */
 export const isSavedStartDisabled = (day: string, today: string): boolean => day > today
 
 /**
- * Tells whether the picker of the last day disables a day: days after today, or before the start if there is one (null
- * if not). ISO days [p5-saved-list-dates].
+ * Tells whether the end date picker disables a day: days after today, or before the start date if there is one (null if
+ * not). ISO dates [p5-saved-list-dates].
  */
 export const isSavedEndDisabled = (day: string, start: string | null, today: string): boolean =>
   isEndDisabled(day, start ?? day, today)
 
-/** Returns the days that the two pickers offer under the rules above. ISO days; null for no bound. */
+/** Returns the days that the two pickers offer, based on the rules above. ISO dates; null for no bound. */
 export const savedDayBounds = (
   start: string | null,
   today: string,
@@ -29,16 +29,14 @@ export const savedDayBounds = (
 /** The number of days that a saved count is valid. */
 export const SAVED_COUNT_DAYS = 90
 
-/** Returns the last day on which a saved count is valid: 90 days after it was saved. ISO days. */
+/** Returns the last day on which a saved count is valid: 90 days after it was saved. ISO dates. */
 export const savedListExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
 
-/** Determines how a saved count opens: as it was counted through its last day, counted again after that. */
+/** Determines how a saved count opens: with its original count through its last day, recounted after that. */
 export const openingOf = (savedOn: string, today: string): "asCounted" | "countAgain" =>
   today > savedListExpiry(savedOn) ? "countAgain" : "asCounted"
 
-/**
- * Selects a row or deselects it; rows stay in the order in which they were selected, because overlaps go to the first.
- */
+/** Selects or deselects a row; rows remain in the order they were selected, because overlaps go to the first. */
 export const selectRow = (
   selected: ReadonlyArray<SavedListId>,
   id: SavedListId,

@@ -3,8 +3,8 @@ import type { SendQuote } from "../order/placing/placingAllowed.ts"
 import type { Notice } from "../shared/Notice.ts"
 
 /**
- * Returns the notice to show instead of sending a quote; null if it may be sent, or isn't offered. A quote needs a
- * saved count [ob4-save-count] [ob8-quote-unsaved].
+ * Returns the notice to show instead of sending a quote; null if the quote can be sent, or quotes aren't offered. A
+ * quote requires a saved count [ob4-save-count] [ob8-quote-unsaved].
  */
 export const sendQuoteProblem = (quote: SendQuote): Notice | null => {
   switch (quote) {

@@ -8,9 +8,9 @@ import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { listsNamed } from "./references.ts"
 
 const Counted = Schema.Struct({
-  /** The instant of the count; an ISO instant. */
+  /** The time of the count, as an ISO instant. */
   countedAt: Schema.String,
-  /** The snapshot of the data that was counted. */
+  /** The data snapshot used for the count. */
   snapshot: Schema.String,
   total: Schema.Int,
   withPhones: Schema.Int,
@@ -20,18 +20,21 @@ const Taken = Schema.NullOr(Schema.Struct({ matched: Schema.Int, taken: Schema.I
 
 /** The current count of a saved list, compared with an earlier one. */
 export const SinceSaved = Schema.Struct({
-  /** The earlier count; null if it was saved before receipts were kept. */
+  /** The earlier count; null if it was saved before receipts were introduced. */
   before: Schema.NullOr(Counted),
   after: Counted,
-  /** The number of people added; null if there's nothing to compare with. See `isExact`. */
+  /** The number of records added; null if there's nothing to compare with. See `isExact`. */
   added: Schema.NullOr(Schema.Int),
   removed: Schema.NullOr(Schema.Int),
   /**
-   * True if exactly these numbers of people were added and removed. Otherwise they are minimums, computed by area: the
+   * True if exactly these numbers of records were added and removed. Otherwise they're minimums, computed by area: the
    * gains of areas that grew, and the losses of areas that shrank.
    */
   isExact: Schema.Boolean,
-  /** The available records of each area whose number changed; null if the area didn't exist then, or doesn't now. */
+  /**
+   * The available records in each area whose number has changed; null if the area didn't exist then, or doesn't exist
+   * now.
+   */
   areas: Schema.Array(
     Schema.Struct({
       key: Schema.String,
@@ -40,15 +43,15 @@ export const SinceSaved = Schema.Struct({
     }),
   ),
   suppressed: Schema.Array(Schema.Struct({ source: SuppressionSource, before: Taken, after: Taken })),
-  /** The reasons for the change, a sentence each; empty if nothing changed. */
+  /** The reasons for the change, one sentence each; empty if nothing has changed. */
   reasons: Schema.Array(Schema.String),
 })
 export type SinceSaved = typeof SinceSaved.Type
 
 /**
- * Tells whether a list can only lose people while the data stays the same. Orders, files and the do-not-sell list only
- * ever suppress more people. But lists that it references may shrink and then suppress fewer, and with one record per
- * household or the nearest records, other people move up.
+ * Tells whether a list can only lose records while the data doesn't change. Orders, files and the do-not-sell list can
+ * only suppress more records over time. But referenced lists may shrink and then suppress fewer, and with one record
+ * per household or the nearest records, other records fill the gap.
  */
 const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.audience.unit === "individuals" &&
@@ -56,7 +59,7 @@ const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.suppressions.savedCounts.mode === "off" &&
   definition.areas.every(({ kind }) => kind !== "closest")
 
-/** The number of people that a list has gained and lost. */
+/** The numbers of records that a list has gained and lost. */
 export interface CameAndWent {
   readonly added: number
   readonly removed: number
@@ -64,8 +67,8 @@ export interface CameAndWent {
 
 /**
  * Describes the changes since a list was counted, and the reasons. `receipt` is from that count; null if it wasn't
- * kept. A receipt contains only figures, so without `people`, the numbers are exact only if the list can't have gained
- * people.
+ * stored. A receipt contains only figures, so without `people`, the numbers are exact only if the list can't have
+ * gained records.
  */
 export const sinceSaved = (
   definition: CanonicalDefinition,
@@ -113,16 +116,16 @@ export const sinceSaved = (
 }
 
 /**
- * Tells whether people were added or removed, or the number with phones changed. Newer data or different suppressed
- * people alone aren't a change.
+ * Tells whether records were added or removed, or the number with phones has changed. Newer data or different
+ * suppressed records alone don't count as a change.
  */
 export const hasChanged = ({ added, after, before, removed }: SinceSaved): boolean =>
   before !== null &&
   (before.total !== after.total || before.withPhones !== after.withPhones || added !== 0 || removed !== 0)
 
 /**
- * Formats a change: "+312 people, −40", "phones 2,037 to 1,997" if only they changed, "no change"; null if there's
- * nothing to compare with.
+ * Formats a change: "+312 people, −40", "phones 2,037 to 1,997" if only the phones changed, "no change"; null if
+ * there's nothing to compare with.
  */
 export const sinceText = ({ added, after, before, removed }: SinceSaved): string | null => {
   if (added === null || removed === null || before === null) return null

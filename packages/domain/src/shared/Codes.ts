@@ -1,10 +1,10 @@
 import { Schema, SchemaTransformation } from "effect"
 
-/** Names that are numbers on the wire. Rules use the names, codecs the numbers. */
+/** Names represented as numbers on the wire. Rules use the names, codecs the numbers. */
 export interface Codes<Name extends string> {
   readonly names: ReadonlyArray<Name>
   readonly encode: (name: Name) => number
-  /** Returns the name of a code; undefined if there is no such code. */
+  /** Returns a code's name; undefined if there's no such code. */
   readonly decode: (code: number) => Name | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The countries that orders are accepted from [ob9-media-and-countries]. */
+/** The countries where orders are accepted [ob9-media-and-countries]. */
 export const COUNTRIES = ["US", "CA"] as const
 export type Country = (typeof COUNTRIES)[number]
 

@@ -10,21 +10,21 @@ export const Decimal = Schema.String.check(
   Schema.isPattern(DECIMAL, { message: "must be a decimal number such as 12.50" }).abort(),
 )
 
-/** Parses a `Decimal`. Throws a RangeError on any other text, so that nothing is priced from an invalid amount. */
+/** Parses a `Decimal`. Throws a RangeError on any other text, so nothing is priced from an invalid amount. */
 export const decimal = (text: string): BigDecimal.BigDecimal => {
   if (!DECIMAL.test(text)) throw new RangeError(`'${text}' is not a decimal number of 0 or more`)
   return BigDecimal.fromStringUnsafe(text)
 }
 
-/** Parses a figure that this package wrote; it may be negative, and larger than a user may type. */
+/** Parses a figure written by this package; it may be negative, and larger than users may type. */
 export const figure = (text: string): BigDecimal.BigDecimal => BigDecimal.fromStringUnsafe(text)
 
 /** Zero, with scale 0. */
 export const ZERO: BigDecimal.BigDecimal = BigDecimal.make(0n, 0)
 
 /**
- * Rounds money to the nearest value, half up. All rounding of money goes through it. The result always has exactly
- * `decimals` decimals as its scale.
+ * Rounds money to the nearest value, half up. All money is rounded with this function. The result's scale is always
+ * exactly `decimals`.
  */
 export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDecimal.BigDecimal => {
   const extra = amount.scale - decimals
@@ -38,7 +38,7 @@ export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDeci
   return BigDecimal.make(isCut ? quotient - 1n : quotient, decimals)
 }
 
-/** Rounds to whole cents. */
+/** Rounds an amount to whole cents. */
 export const cents = (amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => halfUp(amount, 2)
 
 /** Formats an amount with a fixed number of decimals: '0.00', '-12.50', '0.04250'. */

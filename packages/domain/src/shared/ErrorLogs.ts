@@ -1,7 +1,7 @@
 import { Context, Effect, Schema } from "effect"
 import type { CallFailed } from "./Failures.ts"
 
-/** An unhandled error in the screens. `page` is the address where it happened; `stack` is '' if unknown. */
+/** An unhandled error in the screens. `page` is the URL where it occurred; `stack` is '' if unknown. */
 export const ScriptError = Schema.Struct({
   message: Schema.String,
   page: Schema.String,
@@ -13,7 +13,7 @@ export type ScriptError = typeof ScriptError.Type
 export class ErrorLogs extends Context.Service<
   ErrorLogs,
   {
-    /** Writes an error to the log; gives up after `giveUpAfterMs` milliseconds. */
+    /** Writes an error to the log; times out after `giveUpAfterMs` milliseconds. */
     readonly write: (error: ScriptError, giveUpAfterMs: number) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/ErrorLogs") {}
@@ -22,7 +22,7 @@ export class ErrorLogs extends Context.Service<
 export const LOG_POST_TIMEOUT_MS = 4_000
 
 /**
- * Logs an unhandled error. Never fails and never shows anything: an unreachable log must not become the next unhandled
+ * Logs an unhandled error. Never fails and never shows anything: an unreachable log must not cause another unhandled
  * error [p8-script-errors].
  */
 export const logScriptError = Effect.fn("logScriptError")(function* (error: ScriptError) {

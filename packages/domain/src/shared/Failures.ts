@@ -1,23 +1,23 @@
 import { Schema } from "effect"
 import { inWording, Words } from "./wording/Words.ts"
 
-/** The user isn't signed in, or no longer is (HTTP 401); signing in again helps. */
+/** The user isn't signed in, or no longer is (HTTP 401); signing in again resolves this. */
 export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
 
-/** The signed-in user isn't permitted to do this (HTTP 403); signing in again doesn't help. */
+/** The signed-in user doesn't have permission (HTTP 403); signing in again doesn't help. */
 export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
-/** The server refused the request and gave a reason: status 900. */
+/** The server refused the request and returned a reason: status 900. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", { reason: Words }) {
   override get message(): string {
     return inWording(this.reason, "corrected")
   }
 }
 
-/** The requested thing doesn't exist or belongs to another user; the two cases look the same. */
+/** The requested item doesn't exist or belongs to another user; the two cases are indistinguishable. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { what: Schema.String }) {}
 
-/** The server failed (HTTP 500 and above, or an unreadable reply). */
+/** The server failed (HTTP 500 and above, or an unreadable response). */
 export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", {
   status: Schema.Int,
 }) {}
@@ -46,9 +46,8 @@ export const CallFailed = Schema.Union([
 export type CallFailed = typeof CallFailed.Type
 
 /**
- * Returns the failure for a reply's status and the server's message ('' if it's missing). 900 means a reply that refuses
- * the request; only then is the message used [p8-auth] [p8-connect-408] [p8-server-above-500]
- * [p8-other-errors].
+ * Returns the failure for a response's status and the server's message ('' if missing). 900 means that the request was
+ * refused; only then is the message used [p8-auth] [p8-connect-408] [p8-server-above-500] [p8-other-errors].
  */
 export const failureOfStatus = (status: number, message: Words): CallFailed => {
   if (status === 401) return new SignedOut()

@@ -6,8 +6,8 @@ import { isEmail } from "./email.ts"
 import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
 
 /**
- * A form's rule for a field, with the message for breaking it. Bounds and lengths are whole numbers and inclusive. The
- * rule for card numbers is with the cards.
+ * A form's rule for a field, with the message for violating it. Bounds and lengths are whole numbers and inclusive. The
+ * rule for card numbers is defined with the cards.
  */
 export type FieldRule = { readonly words: Words } & (
   | { readonly kind: "required" | "email" | "zip" | "zip4" | "crrt" | "number" }
@@ -16,15 +16,15 @@ export type FieldRule = { readonly words: Words } & (
 )
 
 /**
- * Accepts a decimal number, possibly negative, without an exponent or thousands separators. Surrounding spaces are
- * ignored.
+ * Tells whether a text is a decimal number, possibly negative, without an exponent or thousands separators. Surrounding
+ * spaces are ignored.
  */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim())
 
 const compared = (text: string, bound: number): number | null =>
   isNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
 
-/** Checks a text against the rule [p5-number]. */
+/** Tells whether a text satisfies a rule [p5-number]. */
 const holds = (rule: FieldRule, text: string): boolean => {
   switch (rule.kind) {
     case "required":
@@ -49,16 +49,16 @@ const holds = (rule: FieldRule, text: string): boolean => {
 }
 
 /**
- * Tells whether a field keeps a rule. An empty field breaks only `required` [p5-required] and `minLength`, so
+ * Tells whether a field satisfies a rule. An empty field violates only `required` [p5-required] and `minLength`, so
  * optional fields need no special rule.
  */
 export const keepsRule = (rule: FieldRule, text: string): boolean =>
   (isBlank(text) && rule.kind !== "required" && rule.kind !== "minLength") || holds(rule, text)
 
-/** The rules of a form, field by field in the form's order. A field without rules may contain anything. */
+/** A form's rules, field by field in the form's order. A field without rules may contain anything. */
 export type FormRules<Field extends string> = ReadonlyArray<readonly [Field, ReadonlyArray<FieldRule>]>
 
-/** Finds the problems of a form: for each field, the message of the first rule that it breaks. */
+/** Validates a form, returning for each invalid field the message of the first rule it violates. */
 export const formProblems = <Field extends string>(
   form: Readonly<Record<Field, string>>,
   rules: FormRules<Field>,

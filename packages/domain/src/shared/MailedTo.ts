@@ -1,19 +1,22 @@
 import { Schema } from "effect"
 
-/** The outcome of mailing a document, by address. */
+/** The outcome of emailing a document, by email address. */
 export const MailedTo = Schema.Struct({
-  /** The addresses that it was sent to. */
+  /** The email addresses that the document was sent to. */
   sent: Schema.Array(Schema.String),
-  /** The addresses that were asked by mail to confirm, and that get the document once they do. */
+  /** The email addresses that were asked to confirm; they receive the document after confirming. */
   mustConfirm: Schema.Array(Schema.String),
-  /** Addresses that opted out of mail from the account; nothing is sent to them. */
+  /** The email addresses that have opted out of the account's emails; nothing is sent to them. */
   refused: Schema.Array(Schema.String),
 })
 export type MailedTo = typeof MailedTo.Type
 
 const listed = (addresses: ReadonlyArray<string>): string => new Intl.ListFormat("en-US").format(addresses)
 
-/** Describes the outcome in a sentence: 'Sent to ann@a.example; ben@b.example must confirm first: we mail a link.' */
+/**
+ * Describes the outcome of a mailing in a sentence: 'Sent to ann@a.example; ben@b.example must confirm first: we mail a
+ * link.'
+ */
 export const mailedToText = ({ mustConfirm, refused, sent }: MailedTo): string => {
   const parts = [
     ...(sent.length === 0 ? [] : [`sent to ${listed(sent)}`]),

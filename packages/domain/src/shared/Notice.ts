@@ -6,7 +6,7 @@ export const NOTICE_MS = 5_000
 /** The duration of the notice for a failed count, in milliseconds [p9-notice-durations]. */
 export const COUNT_ERROR_NOTICE_MS = 10_000
 
-/** The kind of a notice, which determines its color and how screen readers announce it. */
+/** A notice's type, which determines its color and how screen readers announce it. */
 export type NoticeKind = "info" | "success" | "warning" | "error"
 
 /** A short message for the user. `title` is '' if the specification doesn't give one. */
@@ -15,11 +15,11 @@ export interface Notice {
   readonly title: Words
   readonly text: Words
   readonly durationMs: number
-  /** The link in the notice, if it has one. */
+  /** The notice's link, if it has one. */
   readonly link?: { readonly text: string; readonly address: string }
 }
 
-/** Makes a notice; it stays for 5 seconds by default. */
+/** Creates a notice; its duration defaults to 5 seconds. */
 export const notice = (
   kind: NoticeKind,
   title: Words,
@@ -32,10 +32,10 @@ export const notice = (
   durationMs,
 })
 
-/** Joins several warnings into one text, a line each. */
+/** Joins several warnings into one message, one per line. */
 export const joinTexts = (texts: ReadonlyArray<Words>): Words => joinWords(texts, "\n")
 
-/** A message that the browser itself shows and that the user has to dismiss, unlike a notice. */
+/** A message shown by the browser itself that the user has to dismiss, unlike a notice. */
 export interface Alert {
   readonly text: Words
 }

@@ -1,7 +1,7 @@
 import type { Notice } from "./Notice.ts"
 import { sameWords } from "./wording/Words.ts"
 
-/** The subject of a notice. A group never shows the same notice twice at a time. */
+/** The subject of a notice. A group never shows two identical notices at once. */
 export type NoticeGroup =
   | "shell"
   | "account"
@@ -23,7 +23,7 @@ export interface ShownNotice {
   readonly closesAt: number
 }
 
-/** The notices that are currently shown, oldest first. */
+/** The notices currently shown, oldest first. */
 export interface NoticeBoard {
   readonly nextId: number
   readonly shown: ReadonlyArray<ShownNotice>
@@ -36,8 +36,8 @@ const isSame = (one: Notice, other: Notice): boolean =>
   one.kind === other.kind && sameWords(one.title, other.title) && sameWords(one.text, other.text)
 
 /**
- * Adds a notice to the board at `now`, in milliseconds. If its group already shows one with the same kind, title and
- * text, the new one is suppressed and doesn't extend the time of the old one [p4-notice-groups].
+ * Adds a notice to the board at `now`, in milliseconds. If its group is already showing a notice with the same kind,
+ * title and text, the new one is suppressed and doesn't extend the existing one's time [p4-notice-groups].
  */
 export const showNotice = (
   board: NoticeBoard,
@@ -53,14 +53,14 @@ export const showNotice = (
   }
 }
 
-/** Closes a notice manually; closing one that is already gone does nothing [p4-notice-closing]. */
+/** Closes a notice manually; closing a notice that's already gone does nothing [p4-notice-closing]. */
 export const closeNotice = (board: NoticeBoard, id: number): NoticeBoard => ({
   ...board,
   shown: board.shown.filter((each) => each.id !== id),
 })
 
 /**
- * Closes all notices that have expired at `now`, in milliseconds, including those that expire exactly then
+ * Closes all notices that have expired by `now`, in milliseconds, including those that expire at exactly that time
  * [p4-notice-closing].
  */
 export const closeExpired = (board: NoticeBoard, now: number): NoticeBoard => ({

@@ -6,10 +6,10 @@ import { filled, type Words } from "./wording/Words.ts"
 /** The message for an empty required field. */
 export const ITS_REQUIRED = "It's required"
 
-/** The message under an invalid e-mail address. */
+/** The message under an invalid email address. */
 export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
 
-/** The address that unknown routes redirect to: the landing page [p8-unknown-route]. */
+/** The URL that unknown routes redirect to: the landing page [p8-unknown-route]. */
 export const UNKNOWN_ROUTE_LEADS_TO = "/"
 
 /** The notice for an unknown route [p8-unknown-route]. */
@@ -24,7 +24,7 @@ export const pageNotFoundFrom = (address: string | null): Notice =>
     ? pageNotFound
     : { ...pageNotFound, link: { text: "Go back to where you were", address } }
 
-/** The message over a page whose session has ended [p8-auth]. */
+/** The message shown over a page after its session has ended [p8-auth]. */
 export const SESSION_ENDED: Words = TEXTS.sessionEnded
 
 /** The message for a forbidden action [p8-auth]. */
@@ -33,15 +33,15 @@ export const NOT_ALLOWED: Words = TEXTS.notAllowed
 const serverError = (text: Words): Notice => notice("error", TEXTS.serverErrorTitle, text)
 
 /**
- * Returns the notice for a status of 500 or for any other status without a text of its own. A site without a phone
- * number leaves it out.
+ * Returns the notice for a status of 500 or any other status without its own message. Omits the phone number if the
+ * site doesn't have one.
  */
 const otherError = (phone: string): Notice =>
   serverError(phone === "" ? TEXTS.serverError : filled(TEXTS.serverErrorWithPhone, { phone }))
 
 /**
- * Returns the alert that the browser shows for a failed call; null if the notice is enough. An ended session has no
- * alert: it opens the sign-in dialog over the page, which shows the same message [p8-auth] [ob8-transport].
+ * Returns the browser alert for a failed call; null if the notice is sufficient. An ended session has no alert: it
+ * opens the sign-in dialog over the page, which shows the same message [p8-auth] [ob8-transport].
  */
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {

@@ -1,22 +1,22 @@
-/** The order of the rows of a list. */
+/** The sort order of a list's rows. */
 export type RowOrder = "date" | "id"
 
-/** The requested page of a list, and the list's order. */
+/** The requested page of a list, and the list's sort order. */
 export interface Paging {
-  /** From 1. */
+  /** The page number, starting at 1. */
   readonly pageNumber: number
-  /** 1 or more. */
+  /** The number of rows per page, 1 or more. */
   readonly pageSize: number
   /** The number of rows before the page. */
   readonly start: number
   readonly sortBy: RowOrder
   readonly sortDescending: boolean
   readonly fetchTotalRecordCount: boolean
-  /** 0 until the list is loaded. */
+  /** The total number of rows; 0 until the list is loaded. */
   readonly totalRecordCount: number
 }
 
-/** The lists that are loaded page by page. */
+/** The lists loaded page by page. */
 export type PagedList = "history" | "savedLists" | "suppression" | "rewards"
 
 /** The number of rows per page [p9-page-sizes]. */
@@ -38,7 +38,10 @@ export const firstPage = (list: PagedList): Paging => ({
   totalRecordCount: 0,
 })
 
-/** Counts the pages of a list; an empty list has 0. Both numbers are whole, and the size is at least 1. */
+/**
+ * Computes the number of pages in a list; an empty list has 0. Both arguments are whole numbers, and the size is at
+ * least 1.
+ */
 export const pageCount = (total: number, pageSize: number): number => Math.ceil(total / pageSize)
 
 /**

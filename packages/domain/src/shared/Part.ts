@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 
-/** The parts of the product that a site may switch off, by their names in its settings. */
+/** The parts of the product that a site can disable, by their names in its settings. */
 export const Part = Schema.Literals(["rewards", "videos", "services", "watching", "selfTest"])
 export type Part = typeof Part.Type
 
 /** The names of all parts. */
 export const PARTS: ReadonlyArray<Part> = Part.literals
 
-/** The parts that a site switched off; missing: it has them all. */
+/** The parts that a site has disabled; missing if it has all parts. */
 export interface SiteParts {
   readonly withoutParts?: ReadonlyArray<Part> | undefined
 }

@@ -4,23 +4,23 @@
  */
 export const POSTAL_CODE = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/
 
-/** The length of a forward sortation area, which a postal code starts with. */
+/** The length of a forward sortation area, the beginning of a postal code. */
 const FSA_CHARACTERS = 3
 
-/** Tells whether a text is written as a postal code or its first half, in capitals and without a space. */
+/** Tells whether a text is a postal code or its first half, in uppercase and without a space. */
 export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
 
-/** Returns the forward sortation area of a postal code: 'M5V' for 'M5V2T6' and for 'M5V'. */
+/** Returns a postal code's forward sortation area: 'M5V' for 'M5V2T6' and for 'M5V'. */
 export const fsaOf = (postalCode: string): string => postalCode.slice(0, FSA_CHARACTERS)
 
-/** Formats a postal code for people: 'M5V 2T6' for 'M5V2T6', and 'M5V' for 'M5V'. */
+/** Formats a postal code for display: 'M5V 2T6' for 'M5V2T6', and 'M5V' for 'M5V'. */
 export const postalCodeText = (postalCode: string): string => {
   const half = postalCode.slice(FSA_CHARACTERS)
   return half === "" ? postalCode : `${fsaOf(postalCode)} ${half}`
 }
 
 /**
- * The letters in the second half of a postal code, as a character class. Letters that look like a digit or another
- * letter are left out.
+ * The letters in the second half of a postal code, as a character class. Letters that resemble a digit or another
+ * letter are excluded.
  */
 export const SECOND_HALF_LETTERS = "[ABCEGHJ-NPRSTV-Z]"

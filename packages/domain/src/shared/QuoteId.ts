@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** Identifies a sent quote. Knowing the ID gives no access. */
+/** The ID of a sent quote. Knowing the ID doesn't grant access. */
 export const QuoteId = Schema.String.pipe(Schema.brand("QuoteId"))
 export type QuoteId = typeof QuoteId.Type

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** A number of records: a whole number, not negative. */
+/** A whole number of records, 0 or more. */
 export const Records = Schema.Int.check(
   Schema.isGreaterThanOrEqualTo(0, { message: "must not be negative" }),
 ).pipe(Schema.brand("Records"))

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** Identifies a saved list. */
+/** The ID of a saved list. */
 export const SavedListId = Schema.String.pipe(Schema.brand("SavedListId"))
 export type SavedListId = typeof SavedListId.Type

@@ -12,7 +12,10 @@ export const Zip4 = Schema.String.check(
 ).pipe(Schema.brand("Zip4"))
 export type Zip4 = typeof Zip4.Type
 
-/** A ZIP Code and a postal carrier route in it, such as 60614C001 (B, C, G, H or R and three digits). [p5-carrier-route] */
+/**
+ * A ZIP Code followed by one of its carrier routes, such as 60614C001 (B, C, G, H or R and three digits).
+ * [p5-carrier-route]
+ */
 export const CarrierRoute = Schema.String.check(
   Schema.isPattern(/^\d{5}[BCGHR]\d{3}$/, {
     message: "must be a ZIP Code and a carrier route, like 60614C001",
@@ -20,11 +23,11 @@ export const CarrierRoute = Schema.String.check(
 ).pipe(Schema.brand("CarrierRoute"))
 export type CarrierRoute = typeof CarrierRoute.Type
 
-/** Tells whether a text is exactly 5 digits, with nothing around them [p5-zip]. */
+/** Tells whether a text is exactly 5 digits, without anything around them [p5-zip]. */
 export const isZip: (text: string) => boolean = Schema.is(Zip)
 
 /** Tells whether a text is exactly 9 digits, without a hyphen [p5-zip4]. */
 export const isZip4: (text: string) => boolean = Schema.is(Zip4)
 
-/** Tells whether a text is a ZIP and a carrier route in it, in capitals: 60614C001 [p5-carrier-route]. */
+/** Tells whether a text is a ZIP Code followed by a carrier route, in uppercase: 60614C001 [p5-carrier-route]. */
 export const isCarrierRoute: (text: string) => boolean = Schema.is(CarrierRoute)

@@ -1,8 +1,8 @@
 import { wholeText } from "./wholeText.ts"
 
 /**
- * Formats a decimal string as dollars with thousands separators: '-1234.50' becomes '-$1,234.50'. Keeps the decimals as
- * they are.
+ * Formats a decimal string as dollars with thousands separators: '-1234.50' becomes '-$1,234.50'. Doesn't change the
+ * decimals.
  */
 export const dollars = (amount: string): string => {
   const [whole = "0", decimals] = amount.replace(/^-/, "").split(".")

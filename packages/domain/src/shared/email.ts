@@ -1,16 +1,16 @@
-/** Characters that separate addresses in a mail header or end the header; no address needs them. */
+/** Characters that separate addresses in an email header or end the header; no address needs them. */
 const SEPARATORS = /[\s,;<>\p{Cc}]/u
 
 /**
- * An address on localhost or on a machine given by its IP address. Mail sent there is lost or reaches a service that
- * isn't meant for it.
+ * An address on localhost or on a machine identified by its IP address. Email sent there is lost or reaches an
+ * unintended service.
  */
 const AT_A_MACHINE = /@(\[.*]|\d+(\.\d+){3}|(.*\.)?localhost\.?)$/i
 
 /**
- * Tells whether a text is acceptable as an e-mail address: it has an @ that is neither its first nor its last
- * character, is a single address, and isn't on localhost or on a machine given by its IP address. Surrounding spaces
- * are ignored [p5-email].
+ * Tells whether a text is acceptable as an email address: it has an @ that's neither its first nor its last character,
+ * is a single address, and isn't on localhost or on a machine identified by its IP address. Surrounding spaces are
+ * ignored [p5-email].
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim()
@@ -23,7 +23,7 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** Applies the more lenient rule of the sign-in form: the text has an @ that isn't its last character. */
+/** Validates an email address by the sign-in form's more lenient rule: it has an @ that isn't its last character. */
 export const isSignInEmail = (text: string): boolean => {
   const address = text.trim()
   return address.includes("@") && !address.endsWith("@")

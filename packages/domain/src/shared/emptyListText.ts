@@ -1,7 +1,7 @@
 import { TEXTS } from "./wording/texts.ts"
 import type { Words } from "./wording/Words.ts"
 
-/** The lists that have their own text when empty. */
+/** The lists that have their own message when empty. */
 export type EmptyList =
   | "data"
   | "records"
@@ -11,7 +11,7 @@ export type EmptyList =
   | "quickPicks"
   | "chosenAbove"
 
-/** Returns the text that an empty list shows [ob8-empty-lists]. */
+/** Returns the message shown for an empty list [ob8-empty-lists]. */
 export const emptyListText = (list: EmptyList): Words => {
   switch (list) {
     case "data":

@@ -3,12 +3,12 @@ import { callFailedNotice } from "./Notices.ts"
 import { TEXTS } from "./wording/texts.ts"
 import { type Words, words } from "./wording/Words.ts"
 
-/** The words of a failed call that a form, a dialog or a page shows in its own place. */
+/** A failed call's messages as shown inline in a form, dialog or page. */
 export interface FailedCallWords {
-  /** '' if the server refused the call and gave a reason, which the user can act on. */
+  /** The title; '' if the server refused the call with a reason that the user can act on. */
   readonly title: Words
   readonly text: Words
-  /** The advice to try again; '' if the text already says so, or if trying again doesn't help. */
+  /** The advice to try again; '' if the text already includes it, or if trying again doesn't help. */
   readonly cure: Words
 }
 
@@ -18,7 +18,7 @@ const TRY_AGAIN_CONNECTED = "Try again once the connection is back."
 const TRY_AGAIN_IN_TIME: Words = { original: TRY_AGAIN_CONNECTED, corrected: "" }
 
 /**
- * Returns the words of a failed call for a form, a dialog or a page. `phone` is the site's support line
+ * Returns a failed call's messages for a form, dialog or page. `phone` is the site's support line
  * [p8-failure-in-place].
  */
 export const failedCallWords = (failure: CallFailed, phone: string): FailedCallWords => {
@@ -39,7 +39,7 @@ export const failedCallWords = (failure: CallFailed, phone: string): FailedCallW
   }
 }
 
-/** Returns the words of a failed call on one line, for table rows and copied text [p8-failure-in-place]. */
+/** Returns a failed call's message on one line, for table rows and copied text [p8-failure-in-place]. */
 export const failedCallLine = (failure: CallFailed, phone: string): Words => {
   const { text, title } = failedCallWords(failure, phone)
   return title === "" ? text : words`${title}: ${text}`

@@ -27,22 +27,22 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(FRACTIONS)
  */
 const SLASH = "[/⁄∕]"
 /**
- * A character that is itself a number (a fraction, a raised digit), or a fraction in digits that doesn't touch other
- * digits or letters.
+ * A character that's itself a number (a fraction, a superscript digit), or a fraction written in digits that isn't
+ * adjacent to other digits or letters.
  */
 const FRACTION = new RegExp(
   `\\p{No}|(?<![\\p{L}\\p{N}${SLASH.slice(1, -1)}])(?:${FRACTIONS.map(([, written]) => written.replace("/", `\\s*${SLASH}\\s*`)).join("|")})(?![\\p{L}\\p{N}${SLASH.slice(1, -1)}])`,
   "gu",
 )
-/** The pattern of texts that may contain a fraction, to skip most texts quickly. */
+/** The pattern of texts that may contain a fraction, used to skip most texts quickly. */
 const MAY_HOLD_ONE = new RegExp(`${SLASH}|\\p{No}`, "u")
 
-/** Tells whether a text may contain a fraction or a raised digit; a slash is enough. */
+/** Tells whether a text may contain a fraction or superscript digit; a slash is enough. */
 export const mayHoldFraction = (text: string): boolean => MAY_HOLD_ONE.test(text)
 
 /**
- * Splits a text into its fractions and the parts around them, alternating, starting with a part. A fraction is
- * normalized ('1/2' for '½' and '1 / 2'); other number characters, such as '²', stay.
+ * Splits a text into its fractions and the parts around them, alternating, starting with a part. Fractions are
+ * normalized ('1/2' for '½' and '1 / 2'); other number characters, such as '²', are unchanged.
  */
 export const partsAroundFractions = (text: string): ReadonlyArray<string> => {
   const parts: Array<string> = []

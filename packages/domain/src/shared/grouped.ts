@@ -1,5 +1,5 @@
 /**
- * Groups items by key; keys and items keep their original order. Node 20, which this package runs on, lacks
+ * Groups items by key, preserving the order of keys and items. Node 20, which this package runs on, lacks
  * `Map.groupBy`.
  */
 export const grouped = <Key, Item>(

@@ -1,4 +1,4 @@
-/** Returns a function that creates a value on first use and then keeps it. */
+/** Returns a function that creates a value on first use and then caches it. */
 export const lazily = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | null = null
   return () => (made ??= { value: make() }).value

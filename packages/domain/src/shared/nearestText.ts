@@ -3,7 +3,7 @@ import { editDistance } from "./editDistance.ts"
 /** The number of typos tolerated in a short name; a longer name may have typos in a third of its letters. */
 const MIN_SLIPS = 2
 
-/** Finds the name that a misspelled one most likely means, ignoring case; null if every name is too different. */
+/** Finds the name most likely intended by a misspelled one, ignoring case; null if every name is too different. */
 export const nearestText = (written: string, names: ReadonlyArray<string>): string | null => {
   const meant = written.toLowerCase()
   const [nearest] = names

@@ -60,7 +60,7 @@ const DIRECTIONALS: Readonly<Record<string, ReadonlyArray<string>>> = {
   SW: ["SOUTHWEST"],
 }
 
-/** The spellings of each word before the number of an apartment, a building or a floor. */
+/** The spellings of each word that precedes an apartment, building or floor number. */
 const UNITS: Readonly<Record<string, ReadonlyArray<string>>> = {
   // All designators of a unit are one: '5', 'Apt 5' and 'Unit 5' of one house are one door.
   UNIT: ["APT", "APARTMENT", "APTMT", "STE", "SUITE", "RM", "ROOM", "NUMBER"],
@@ -77,14 +77,14 @@ const WORDS: ReadonlyArray<readonly [word: string, others: ReadonlyArray<string>
   ["RR", ["RFD"]],
 ]
 
-/** The street suffixes, in one form each: 'ST', 'AVE'. */
+/** The street suffixes in normalized form: 'ST', 'AVE'. */
 export const STREET_SUFFIXES: ReadonlySet<string> = new Set(Object.keys(SUFFIXES))
-/** The directionals of streets: 'N', 'SW'. */
+/** The street directionals: 'N', 'SW'. */
 export const STREET_DIRECTIONALS: ReadonlySet<string> = new Set(Object.keys(DIRECTIONALS))
-/** The words before the number of an apartment, a building or a floor: 'UNIT', 'FL'. */
+/** The words that precede an apartment, building or floor number: 'UNIT', 'FL'. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(Object.keys(UNITS))
 
-/** Returns the address words that a prefix may become, in one form each: 'AVE' for 'AVEN', 'ST' and 'STA' for 'ST'. */
+/** Returns the normalized address words that start with a prefix: 'AVE' for 'AVEN', 'ST' and 'STA' for 'ST'. */
 export const addressWordsFrom = (beginning: string): ReadonlyArray<string> =>
   WORDS.flatMap(([word, others]) =>
     word.startsWith(beginning) || others.some((other) => other.startsWith(beginning)) ? [word] : [],
@@ -118,10 +118,10 @@ const oneForm = (tokens: ReadonlyArray<string>): string =>
 const readable = (written: string): string => written.replaceAll(/['’`]/g, "").replaceAll("#", ` ${UNIT} `)
 
 /**
- * Normalizes a street address for comparison: capitals without accents and punctuation; street suffixes, directionals
+ * Normalizes a street address for comparison: uppercase without accents and punctuation; street suffixes, directionals
  * and unit designators in one form each ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' become '12 N MAIN
- * ST UNIT 5'); boxes as 'PO BOX 12'; fractions as separate words ('318½' and '318-1/2' become '318 1/2'), and likewise
- * raised digits. Other digits keep their order. Returns '' if it contains no letter and no digit. Idempotent.
+ * ST UNIT 5'); boxes as 'PO BOX 12'; fractions as separate words ('318½' and '318-1/2' become '318 1/2'), as well as
+ * superscript digits. Other digits keep their order. Returns '' if there are no letters or digits. Idempotent.
  */
 export const normalAddress = (written: string): string => {
   const text = readable(written)
@@ -133,25 +133,26 @@ export const normalAddress = (written: string): string => {
 }
 
 /**
- * Normalizes an address in the old way, before fractions were separate words: fraction characters were dropped, and
- * '1/2' became two numbers. Sealed entries still use it.
+ * Normalizes an address the old way, from before fractions were separate words: fraction characters were dropped, and
+ * '1/2' became two numbers. Sealed entries still use this form.
  */
 export const normalAddressBefore = (written: string): string => oneForm(plainTokens(readable(written)))
 
 /**
- * Tells whether both forms of an address are sure to be the same. Returns false for some addresses whose forms are
- * the same, such as those with a slash that isn't part of a fraction.
+ * Tells whether an address's old and new normalized forms are sure to be identical. Returns false for some addresses
+ * whose forms are identical, such as those with a slash that isn't part of a fraction.
  */
 export const isAddressOfOneForm = (written: string): boolean => !mayHoldFraction(written)
 
 /**
- * The maximum number of fractions in an address; with more, all of them are treated alike, as digits or as characters.
+ * The maximum number of fractions in an address; if there are more, all of them are treated the same way, as digits or
+ * as characters.
  */
 const MAX_FRACTIONS = 3
 
 /**
- * Returns the digits, in order, of the possible spellings of a normalized address: '318' and '31812' for '318 1/2',
- * because some write the fraction as a character. A record with that address matches one of them.
+ * Returns the digits, in order, of a normalized address's possible spellings: '318' and '31812' for '318 1/2', because
+ * some writers use a fraction character. A record with that address matches one of them.
  */
 export const digitsOfSpellings = (normal: string): ReadonlyArray<string> => {
   const words = normal.split(" ")

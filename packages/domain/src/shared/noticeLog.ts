@@ -2,19 +2,19 @@ import type { Notice, NoticeKind } from "./Notice.ts"
 import type { NoticeBoard } from "./NoticeBoard.ts"
 import { inWording, type Wording, words } from "./wording/Words.ts"
 
-/** A notice that was shown, and its time. */
+/** A notice that was shown, with its time. */
 export interface SaidNotice {
   /** The time of the notice, in milliseconds. */
   readonly at: number
   readonly notice: Notice
 }
 
-/** The number of notices that a page keeps in its log. */
+/** The maximum number of notices in a page's log. */
 export const NOTICES_REMEMBERED = 50
 
 /**
- * Adds the new notices of a board to the log, latest first. A notice that its group suppressed wasn't shown, so it
- * isn't logged.
+ * Adds a board's new notices to the log, latest first. A notice that its group suppressed wasn't shown, so it isn't
+ * logged.
  */
 export const rememberSaid = (
   log: ReadonlyArray<SaidNotice>,
@@ -31,11 +31,11 @@ const KIND_NAMES: Readonly<Record<NoticeKind, string>> = {
   error: "Error",
 }
 
-/** Returns the display name of a kind of notice. */
+/** Returns a notice kind's display name. */
 export const noticeKindName = (kind: NoticeKind): string => KIND_NAMES[kind]
 
 /**
- * Returns the log as a text that the user can send to support, one line per notice, as the user read it. `momentOf`
+ * Returns the log as text that the user can send to support, one line per notice, as the user read it. `momentOf`
  * formats a time in milliseconds.
  */
 export const noticeLogText = (

@@ -1,6 +1,6 @@
 /**
- * Latin letters that Unicode doesn't decompose into a letter from A to Z and accents, in capitals, with their
- * replacements. Ä, É, Ç, Ñ and the like decompose and aren't listed.
+ * Latin letters that Unicode doesn't decompose into a letter from A to Z and accents, in uppercase, with their
+ * replacements. Letters that decompose, such as Ä, É, Ç and Ñ, aren't listed.
  */
 export const LETTERS: ReadonlyArray<readonly [letter: string, plain: string]> = [
   ["Æ", "AE"],
@@ -34,9 +34,9 @@ const takeApart = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (letters) => letters.normalize("NFKD")).normalize("NFD")
 
 /**
- * Converts a text to capitals without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' becomes
- * 'LUKASZ STRASSE'. Keeps spaces, digits, punctuation, and letters of other alphabets (Greek, Cyrillic, Chinese), which
- * have no replacement in A to Z. Idempotent.
+ * Converts a text to uppercase without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' becomes
+ * 'LUKASZ STRASSE'. Preserves spaces, digits, punctuation, and letters of other alphabets (Greek, Cyrillic, Chinese),
+ * which have no replacement in A to Z. Idempotent.
  */
 export const plainLetters = (text: string): string =>
   BEYOND_ASCII.test(text)
@@ -47,8 +47,8 @@ export const plainLetters = (text: string): string =>
     : text.toUpperCase()
 
 /**
- * Converts a text in the old way, dropping the letters in `LETTERS`: 'UKASZ' for 'Łukasz'. Names that were sealed
- * before that table existed have this form.
+ * Converts a text the old way, dropping the letters in `LETTERS`: 'UKASZ' for 'Łukasz'. Names sealed before that table
+ * existed have this form.
  */
 export const withoutOtherLetters = (text: string): string =>
   BEYOND_ASCII.test(text) ? takeApart(text).toUpperCase().replaceAll(OTHERS, "") : text

@@ -1,7 +1,7 @@
 import { plainLetters } from "./plainLetters.ts"
 
 /**
- * Splits a text into words in capitals, without accents and punctuation: letters A to Z and digits. Digits keep their
+ * Splits a text into uppercase words without accents and punctuation: letters A to Z and digits. Digits keep their
  * order, and no other character becomes a digit.
  */
 export const plainTokens = (text: string): ReadonlyArray<string> =>

@@ -1,10 +1,10 @@
 import type { Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
 
-/** The number of problems listed by name. A file in an entirely wrong format has a problem in every field. */
+/** The maximum number of errors listed by field. A file in an entirely wrong format has an error in every field. */
 const SHOWN_PROBLEMS = 3
 
-/** The message that Effect gives for a missing field. */
+/** Effect's message for a missing field. */
 const MISSING = "Missing key"
 
 const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
@@ -12,7 +12,7 @@ const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
     .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
     .join(".")
 
-/** Lists the problems of a file by field: the first few, then the number of the rest. */
+/** Lists a file's errors by field: the first few, then the number of remaining errors. */
 export const schemaProblems = (error: Schema.SchemaError): string => {
   const format = SchemaIssue.makeFormatterStandardSchemaV1()
   const problems = format(error.issue).issues.map(({ path, message }) => {

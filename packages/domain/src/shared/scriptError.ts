@@ -1,6 +1,6 @@
 import type { ScriptError } from "./ErrorLogs.ts"
 
-/** The maximum lengths of the texts in a logged error, in characters; longer texts are cut. */
+/** The maximum lengths of the texts in a logged error, in characters; longer texts are truncated. */
 export const SCRIPT_ERROR_LIMITS = { message: 500, page: 200, stack: 4_000 } as const
 
 const QUERY = /[?#][^\s):'"]*/g
@@ -9,7 +9,7 @@ const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const LONG_NUMBER = /\d[\d -]{5,}\d/g
 
 /**
- * Removes everything that could identify a person from a text: URL queries, e-mail addresses, IDs, and numbers of seven
+ * Removes everything from a text that could identify a person: URL queries, email addresses, IDs, and numbers of seven
  * digits or more.
  */
 const withoutPeople = (text: string): string =>
@@ -17,7 +17,7 @@ const withoutPeople = (text: string): string =>
 
 /**
  * Prepares an error for logging: limits its length and removes everything that could identify the user. The same error
- * of two users becomes the same text.
+ * from two users yields the same text.
  */
 export const loggableError = ({ message, page, stack }: ScriptError): ScriptError => ({
   message: withoutPeople(message).slice(0, SCRIPT_ERROR_LIMITS.message),
@@ -25,9 +25,9 @@ export const loggableError = ({ message, page, stack }: ScriptError): ScriptErro
   stack: withoutPeople(stack).slice(0, SCRIPT_ERROR_LIMITS.stack),
 })
 
-/** An error that browsers report but that can't be fixed: a size observation that is deferred to the next frame. */
+/** An error that browsers report but that can't be fixed: a resize observation deferred to the next frame. */
 const HARMLESS = /^ResizeObserver loop/
-/** The stack of an error in a browser extension, which runs in the page too. */
+/** The stack of an error from a browser extension, which also runs in the page. */
 const OF_EXTENSIONS = /\b[a-z]+-extension:\/\//
 
 /** Tells whether an error comes from the screens themselves. */

@@ -1,18 +1,18 @@
 import { plainLetters } from "./plainLetters.ts"
 
 /**
- * The ways a text can match a name, best first: the whole name, its beginning, the beginning of a later word, or
+ * The ways that a text can match a name, best first: the whole name, its beginning, the beginning of a later word, or
  * anywhere inside.
  */
 export const TEXT_MATCHES = ["whole", "beginning", "laterWord", "inside"] as const
 export type TextMatch = (typeof TEXT_MATCHES)[number]
 
-/** An item that can be found: `names` contains its name, its code and any other name that people use. */
+/** A searchable item: `names` contains its name, its code and any other names in use. */
 export interface Named {
   readonly names: ReadonlyArray<string>
 }
 
-/** Items of one kind. */
+/** A group of items of one kind. */
 export interface NamedGroup<Item extends Named> {
   readonly kind: string
   readonly items: ReadonlyArray<Item>
@@ -20,7 +20,7 @@ export interface NamedGroup<Item extends Named> {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** Converts a text to capitals without accents, with single spaces. */
+/** Converts a text to uppercase without accents, with single spaces. */
 const comparable = (text: string): string => plainLetters(text).trim().replaceAll(/\s+/g, " ")
 
 const matchOf = (wanted: string, name: string): TextMatch | null => {
@@ -54,13 +54,13 @@ const ranked = <Item extends Named>(text: string, items: ReadonlyArray<Item>): R
     })
     .toSorted((a, b) => a.rank - b.rank)
 
-/** Returns the best rank of any name in a group; the number of ranks if no name matches. */
+/** Returns the best rank of any name in a group, or the number of ranks if no name matches. */
 const bestRank = (text: string, { items }: NamedGroup<Named>): number =>
   ranked(text, items)[0]?.rank ?? TEXT_MATCHES.length
 
 /**
- * Sorts groups that were found in any way: the group whose best name matches a text best comes first, groups without a
- * match come last. Ties keep their order, and so do the items of a group. Empty groups are left out.
+ * Sorts groups found by any method: the group whose best name matches a text best is first, groups without a match are
+ * last. Ties keep their order, as do a group's items. Omits empty groups.
  */
 export const bestGroupFirst = <Group extends NamedGroup<Named>>(
   text: string,
@@ -71,7 +71,7 @@ export const bestGroupFirst = <Group extends NamedGroup<Named>>(
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ group }) => group)
 
-/** Sorts groups in the order in which some are already shown, by kind; the others follow in their own order. */
+/** Sorts groups by the order in which their kinds are already shown; the others follow in their own order. */
 export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
   groups: ReadonlyArray<Group>,
   shown: ReadonlyArray<string>,
@@ -84,8 +84,8 @@ export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
 }
 
 /**
- * Finds the items that a text matches, by group: the best match first within a group, and the group with the best
- * match first. Equal matches keep their order. Groups without a match are left out.
+ * Finds the items that match a text, by group: the best match first within a group, and the group with the best match
+ * first. Equal matches keep their order. Omits groups without a match.
  */
 export const findNamed = <Item extends Named>(
   text: string,

@@ -8,7 +8,7 @@ import type { SuppressionKind } from "./SuppressionListItem.ts"
 /** The notice for an uploaded suppression file [ob5-upload-text]. */
 export const suppressionUploaded: Notice = notice("success", "", TEXTS.suppressionUploaded)
 
-/** Names the rows of a kind of suppression in a sentence. */
+/** Returns the name of a suppression kind's rows for use in a sentence. */
 export const suppressionName = (kind: SuppressionKind): string => {
   switch (kind) {
     case "orders":
@@ -20,7 +20,7 @@ export const suppressionName = (kind: SuppressionKind): string => {
   }
 }
 
-/** Returns the message for invalid days; the specification has no text for it. */
+/** Returns the message for invalid days; the specification has no wording for it. */
 export const suppressionDaysText = (refused: DaysRefused): string => {
   switch (refused) {
     case "NoSuchDay":
@@ -47,7 +47,7 @@ const fieldName = (field: Exclude<KeyField, "firstName">): string => {
   }
 }
 
-/** Returns the message for an invalid choice of columns; the specification has no text for it. */
+/** Returns the message for an invalid choice of columns; the specification has no wording for it. */
 export const keyColumnsText = (refused: KeyColumnsRefused): string => {
   switch (refused._tag) {
     case "KeyColumnMissing":

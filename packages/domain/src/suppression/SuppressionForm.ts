@@ -2,13 +2,13 @@ import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { type Days, defaultSuppressionDays } from "./Days.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
 
-/** A suppression of everything within a range of ISO days, both included. */
+/** A suppression of everything within a range of ISO dates, inclusive. */
 export interface ByDate extends Days {
   readonly mode: "date"
 }
 
 /**
- * A suppression of the selected rows, in the order in which they were selected, without duplicates. An empty selection
+ * A suppression of the selected rows, in the order they were selected, without duplicates. An empty selection
  * suppresses nothing.
  */
 export interface ByItem {
@@ -16,22 +16,24 @@ export interface ByItem {
   readonly items: ReadonlyArray<SelectedSuppression>
 }
 
-/** A kind of suppression in the form. The choices are kept while it's off, so that a stray click loses nothing. */
+/** A kind of suppression in the form. Its choices are preserved while it's off, so a stray click loses nothing. */
 export interface KindForm {
   readonly isOn: boolean
   readonly by: ByDate | ByItem
 }
 
-/** The suppression tab of a source: each kind off or on, on by date or by item [ob4-suppression-modes]. */
+/** A source's suppression tab: each kind off or on, on by date or by item [ob4-suppression-modes]. */
 export interface SuppressionForm {
   readonly listType: number
   readonly kinds: Readonly<Record<SuppressionKind, KindForm>>
 }
 
-/** Returns a suppression by date with the default days. `today` is an ISO day. */
+/** Returns a suppression by date with the default days. `today` is an ISO date. */
 export const defaultByDate = (today: string): ByDate => ({ mode: "date", ...defaultSuppressionDays(today) })
 
-/** Returns a form with everything off; switching a kind on starts with the default days. `today` is an ISO day. */
+/**
+ * Returns a form with everything off; a kind that's switched on starts with the default days. `today` is an ISO date.
+ */
 export const newSuppressionForm = (listType: number, today: string): SuppressionForm => {
   const off: KindForm = { isOn: false, by: defaultByDate(today) }
   return { listType, kinds: { orders: off, savedCounts: off, files: off } }

@@ -5,15 +5,15 @@ import { Records } from "../shared/Records.ts"
 export const SuppressionKind = Schema.Literals(["orders", "savedCounts", "files"])
 export type SuppressionKind = typeof SuppressionKind.Type
 
-/** The three kinds, in the order of the screen. */
+/** The three kinds, in screen order. */
 export const SUPPRESSION_KINDS: ReadonlyArray<SuppressionKind> = SuppressionKind.literals
 
-/** A row of the lists available for suppression. */
+/** A row in the lists available for suppression. */
 export const SuppressionListItem = Schema.Struct({
-  /** The ISO day of the order, the count or the upload. */
+  /** The ISO date of the order, the count or the upload. */
   orderDate: Schema.String,
   orderCode: Schema.String,
-  /** The name given by the buyer, or the name of the file. */
+  /** The name given by the buyer, or the file's name. */
   orderDesc: Schema.String,
   suppressionDesc: Schema.String,
   totalDesiredQty: Records,
@@ -33,7 +33,7 @@ export const SelectedSuppression = Schema.Struct({
 })
 export type SelectedSuppression = typeof SelectedSuppression.Type
 
-/** Converts a row of the list to a selected row. */
+/** Converts an available row to a selected row. */
 export const selectedSuppression = (item: SuppressionListItem): SelectedSuppression => ({
   name: item.orderDesc,
   code: item.orderCode,

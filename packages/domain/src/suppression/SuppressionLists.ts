@@ -7,11 +7,11 @@ import type { SuppressionKind, SuppressionListItem } from "./SuppressionListItem
 import type { SuppressionReport } from "./SuppressionReport.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** The search for rows. An empty name or number matches all rows. */
+/** A search for rows. An empty name or number matches all rows. */
 export interface SuppressionQuery {
   readonly accountId: AccountId
   readonly listType: number
-  /** Part of the name or number of an order, count or file. */
+  /** A part of the name or number of an order, count or file. */
   readonly name: string
   readonly number: string
 }
@@ -28,18 +28,18 @@ export interface SuppressionFile {
   readonly bytes: Uint8Array
 }
 
-/** A file on the server: its opaque ID, its columns, and its first rows, with a text for each column. */
+/** A file on the server: its opaque ID, its columns, and its first rows, with one text per column. */
 export interface UploadedSuppressionFile {
   readonly targetFile: string
   readonly columns: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** The orders, counts and files that an audience may be suppressed by, newest first. */
+/** The orders, counts and files available for suppression, newest first. */
 export class SuppressionLists extends Context.Service<
   SuppressionLists,
   {
-    /** Returns a page of the prior orders, saved counts or processed files of an account and source. */
+    /** Returns a page of an account's and source's prior orders, saved counts or processed files. */
     readonly page: (
       kind: SuppressionKind,
       query: SuppressionQuery,
@@ -47,14 +47,14 @@ export class SuppressionLists extends Context.Service<
     ) => Effect.Effect<SuppressionRows, CallFailed>
     /** Stores a file and reads its columns and first rows. */
     readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
-    /** Loads an uploaded file for an account, by default the user's own; returns the outcome of its rows. */
+    /** Loads an uploaded file for an account, which defaults to the user's own; returns the outcome of its rows. */
     readonly process: (
       targetFile: string,
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
       accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, CallFailed>
-    /** Notifies the site that this many rows are being loaded, so that the e-mail can follow. */
+    /** Notifies the site that this many rows are being loaded, so it can send the email. */
     readonly notifyUpload: (quantity: Records) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SuppressionLists") {}

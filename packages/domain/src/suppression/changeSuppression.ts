@@ -17,8 +17,8 @@ export const toggleSuppression = (form: SuppressionForm, kind: SuppressionKind):
     : form
 
 /**
- * Sets the mode of a kind that is on. Date clears the kind's selected items and starts with the default days; choosing
- * the current mode changes nothing [ob4-suppression-date-clears].
+ * Sets the mode of a kind that's on. Choosing dates clears the kind's selected items and starts with the default days;
+ * choosing the current mode changes nothing [ob4-suppression-date-clears].
  */
 export const chooseSuppressionMode = (
   form: SuppressionForm,
@@ -31,7 +31,7 @@ export const chooseSuppressionMode = (
   return withKind(form, kind, { isOn, by: mode === "date" ? defaultByDate(today) : { mode, items: [] } })
 }
 
-/** Changes the items of a kind that is on and by item; leaves any other kind alone. */
+/** Changes the items of a kind that's on and by item; doesn't change other kinds. */
 const withItems = (
   form: SuppressionForm,
   kind: SuppressionKind,
@@ -43,7 +43,7 @@ const withItems = (
     : form
 }
 
-/** Selects a row; a row that is already selected keeps its position. */
+/** Selects a row; a row that's already selected keeps its position. */
 export const pickSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,
@@ -60,7 +60,7 @@ export const unpickSuppression = (
   value: string,
 ): SuppressionForm => withItems(form, kind, (items) => items.filter((item) => item.value !== value))
 
-/** Sets the ISO days of a kind that is on and by date, after checking them [ob5-suppression-dates]. */
+/** Sets the ISO dates of a kind that's on and by date, after checking them [ob5-suppression-dates]. */
 export const setSuppressionDays = (
   form: SuppressionForm,
   kind: SuppressionKind,

@@ -4,7 +4,7 @@ import { checkSuppressionDays, type DaysRefused, type SuppressionStart } from ".
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
-/** The ISO days that it is at one moment on Earth: a buyer's own today is one of them. */
+/** The earliest and latest ISO dates on Earth at one moment; a buyer's local date is one of these or between them. */
 export interface Todays {
   readonly earliest: string
   readonly latest: string
@@ -13,20 +13,20 @@ export interface Todays {
 /** The hours of the time zones farthest behind and ahead of UTC. */
 const ZONES = { earliest: -12, latest: 14 } as const
 
-/** Returns the days that it is at a moment, by the clocks of all time zones. */
+/** Returns the current dates at a moment, across all time zones. */
 export const todaysAt = (moment: DateTime.DateTime): Todays => {
   const dayAt = (hours: number): string => DateTime.formatIsoDateUtc(DateTime.add(moment, { hours }))
   return { earliest: dayAt(ZONES.earliest), latest: dayAt(ZONES.latest) }
 }
 
-/** The days that a form starts with on one of these days, wherever its buyer is. */
+/** Tells whether these are the days that a form starts with, in any time zone the buyer may be in. */
 const areDefault = ({ end, start }: Days, { earliest, latest }: Todays): boolean =>
   end >= earliest && end <= latest && start === defaultSuppressionDays(end).start
 
 /**
- * Checks days that a buyer has just chosen, by the rule of the pickers. A server doesn't know the buyer's clock, so a day
- * that has begun anywhere is not in the future, and one that lasts anywhere is not in the past. The days that a form
- * starts with are never refused [ob5-suppression-dates].
+ * Checks days that a buyer has just chosen, using the pickers' rule. A server doesn't know the buyer's clock, so a day
+ * that has begun in any time zone isn't in the future, and a day that hasn't ended in every time zone isn't in the
+ * past. The days that a form starts with are never rejected [ob5-suppression-dates].
  */
 export const chosenDaysRefused = (
   days: Days,
@@ -39,15 +39,16 @@ export const chosenDaysRefused = (
   return isPast ? "StartInPast" : null
 }
 
-/** A kind of suppression whose days can't be used, and the reason. */
+/** A kind of suppression with unusable days, and the reason. */
 export interface SuppressionRefused {
   readonly kind: SuppressionKind
   readonly reason: DaysRefused
 }
 
 /**
- * Finds the first kind of a list whose days can't be used; null if there isn't one. Days that the list held before were
- * chosen on another day, so that only the future is refused. `held`: null for a new list [ob5-suppression-dates].
+ * Finds the first of a list's suppression kinds with unusable days; null if there isn't one. Days already in the list
+ * were chosen on an earlier day, so only future days are rejected. `held` is null for a new list
+ * [ob5-suppression-dates].
  */
 export const suppressionRefused = (
   suppressions: SuppressionChoices,

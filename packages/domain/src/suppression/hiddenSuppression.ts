@@ -6,8 +6,8 @@ import { suppressionName } from "./Notices.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /**
- * Tells whether a site hides a kind of suppression that the source has. Prior orders are never hidden: ordering more and
- * repeating a list leave them out without the tab.
+ * Tells whether a site hides a kind of suppression that the source has. Prior orders are never hidden: ordering more
+ * and repeating a list suppress them without the tab.
  */
 export const isSuppressionHidden = (
   listType: number,
@@ -18,7 +18,7 @@ export const isSuppressionHidden = (
   listTypeOf(listType)?.audienceTabs.includes("suppression") === true &&
   !isTabShown(listType, "suppression", site)
 
-/** Finds the first kind by which a list suppresses although the site hides it; null if there isn't one. */
+/** Finds the first kind of suppression that a list uses although the site hides it; null if there isn't one. */
 export const hiddenSuppression = (
   listType: number,
   suppressions: SuppressionChoices,
@@ -28,6 +28,6 @@ export const hiddenSuppression = (
     (kind) => suppressions[kind].mode !== "off" && isSuppressionHidden(listType, kind, site),
   ) ?? null
 
-/** Says that a site hides a kind of suppression. The wording is ours. */
+/** Returns the message that a site hides a kind of suppression. The wording is ours. */
 export const hiddenSuppressionText = (listType: number, kind: SuppressionKind): string =>
   `This site does not suppress by ${suppressionName(kind)} in lists of type ${listType}. Begin the list again without them.`

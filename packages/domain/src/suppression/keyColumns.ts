@@ -1,8 +1,8 @@
 import { Result } from "effect"
 
 /**
- * The columns of an uploaded file that identify the people to leave out. Without a name, everyone at the address is
- * left out.
+ * The columns of an uploaded file that identify the people to suppress. Without a name, everyone at the address is
+ * suppressed.
  */
 export interface KeyColumns {
   readonly address: string
@@ -13,7 +13,7 @@ export interface KeyColumns {
 /** The key fields that a column of an uploaded file can supply. */
 export type KeyField = keyof KeyColumns
 
-/** Common column names, in letters and digits only, likeliest first. */
+/** Common column names, in letters and digits only, most likely first. */
 const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
   address: [
     "address",
@@ -31,10 +31,10 @@ const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
-/** A possibly incomplete choice of columns; null for fields without one. */
+/** A possibly incomplete choice of columns; null for fields that aren't chosen. */
 export type KeyColumnsChosen = Readonly<Record<KeyField, string | null>>
 
-/** Suggests key columns by the names of a file's columns, ignoring case, spaces and punctuation. */
+/** Suggests key columns based on a file's column names, ignoring case, spaces and punctuation. */
 export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnsChosen => {
   const columnOf = (field: KeyField): string | null =>
     USUAL_NAMES[field].flatMap((usual) => columns.filter((column) => plain(column) === usual))[0] ?? null
@@ -46,15 +46,15 @@ export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnsC
   }
 }
 
-/** The reason that a choice of columns can't be used. */
+/** The reason a choice of columns can't be used. */
 export type KeyColumnsRefused =
   | { readonly _tag: "KeyColumnMissing"; readonly field: Exclude<KeyField, "firstName"> }
   | { readonly _tag: "KeyColumnUnknown"; readonly column: string }
   | { readonly _tag: "KeyColumnRepeated"; readonly column: string }
 
 /**
- * Checks a choice: address and ZIP are required, a first name needs a last name, and each column must be in the file
- * and used only once.
+ * Checks a choice of columns: address and ZIP are required, a first name requires a last name, and each column must be
+ * in the file and used only once.
  */
 export const checkKeyColumns = (
   { address, zip, firstName, lastName }: KeyColumnsChosen,
@@ -74,7 +74,7 @@ export const checkKeyColumns = (
     : Result.fail({ _tag: "KeyColumnRepeated", column: repeated })
 }
 
-/** The column of an uploaded file that contains the keys of people, whole numbers from 0 to 2^64 - 1. */
+/** The column of an uploaded file that contains person keys, whole numbers from 0 to 2^64 - 1. */
 export interface PersonKeyColumn {
   readonly personKey: string
 }

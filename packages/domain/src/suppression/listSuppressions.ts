@@ -5,8 +5,8 @@ import type { SuppressionKind } from "./SuppressionListItem.ts"
 import { SuppressionLists, type SuppressionQuery } from "./SuppressionLists.ts"
 
 /**
- * Loads a page of the rows that a kind offers for suppression, by default the first 12, and returns it with the updated
- * paging; empty for a kind that the source doesn't offer [ob9-suppression-paging].
+ * Loads a page of the rows that a kind offers for suppression and returns it with the updated paging. Defaults to the
+ * first 12 rows. Empty for a kind that the source doesn't offer [ob9-suppression-paging].
  */
 export const listSuppressions = Effect.fn("listSuppressions")(function* (
   kind: SuppressionKind,

@@ -1,7 +1,7 @@
 import { type CanonicalDefinition, changeCanonical } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 
-/** A placed order: its code and the ISO day on which it was submitted. */
+/** A placed order: its code and the ISO date on which it was submitted. */
 export interface BoughtOrder {
   readonly code: string
   readonly day: string
@@ -30,7 +30,7 @@ const netChoice = (
 }
 
 /**
- * Returns the same list without the people who were already bought: adds the orders to its suppressions and keeps all
+ * Returns the same list without the records already bought: adds the orders to its suppressions and preserves all
  * existing ones. Suppressed days are extended to include the orders, up to `today`.
  */
 export const netOfBought = (

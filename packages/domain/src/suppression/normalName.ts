@@ -1,11 +1,11 @@
 import { plainTokens } from "../shared/plainTokens.ts"
 
-/** The generation suffixes that can follow a family name. */
+/** The generational suffixes that can follow a last name. */
 const GENERATIONS: ReadonlySet<string> = new Set(["JR", "SR", "II", "III", "IV"])
 
 /**
- * Normalizes a name for comparison: capitals without accents, spaces and punctuation, so 'O'Brien-Smith' becomes
- * 'OBRIENSMITH'. Drops a generation suffix ('Jr.', 'III'). Returns '' for a name without letters and digits.
+ * Normalizes a name for comparison: uppercase without accents, spaces and punctuation, so 'O'Brien-Smith' becomes
+ * 'OBRIENSMITH'. Drops a generational suffix ('Jr.', 'III'). Returns '' for a name without letters and digits.
  * Idempotent.
  */
 export const normalName = (written: string): string => {

@@ -4,7 +4,7 @@ import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /**
- * Returns the kinds that a source offers. Sources without a suppression tab offer no kinds, and only list type 10
+ * Returns the kinds that a source offers. Sources without a suppression tab don't offer any, and only list type 10
  * offers files [ob4-suppression-file-source].
  */
 export const offeredSuppressions = (listType: number): ReadonlyArray<SuppressionKind> => {
@@ -14,8 +14,8 @@ export const offeredSuppressions = (listType: number): ReadonlyArray<Suppression
 }
 
 /**
- * Keeps the suppressions that the source offers and turns the others off. Source 50 doesn't offer any, so ordering
- * from it clears them all [ob4-saturation-suppressions].
+ * Keeps the suppressions that the source offers and turns off the others. Source 50 doesn't offer any, so ordering from
+ * it clears them all [ob4-saturation-suppressions].
  */
 export const allowedSuppressions = (
   listType: number,

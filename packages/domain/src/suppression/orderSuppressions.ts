@@ -17,25 +17,25 @@ export interface OrderSuppressionEntry {
   readonly suppressedOrderId: string
   readonly suppressionName: string
   readonly suppressionValue: string
-  /** The order that is being extended; null for a new one. */
+  /** The order being extended; null for a new one. */
   readonly originalOrderId: string | null
   readonly suppressedOrderCode: string
   readonly suppressedOrderDesc: string
 }
 
-/** A kind of suppression in an order: ISO days if it's by date, entries if it's by item. */
+/** A kind of suppression in an order: ISO dates if it's by date, entries if it's by item. */
 export interface OrderSuppressionKind {
   readonly days: Days | null
   readonly entries: ReadonlyArray<OrderSuppressionEntry>
 }
 
-/** The suppressions of an order; `code` is 0 to 26 and encodes which kinds are by date and which by item. */
+/** An order's suppressions; `code` is 0 to 26 and encodes which kinds are by date and which by item. */
 export interface OrderSuppressions {
   readonly code: number
   readonly kinds: Readonly<Record<SuppressionKind, OrderSuppressionKind>>
 }
 
-/** Converts a definition's suppressions to an order's; `known` provides the names of the rows. */
+/** Converts a definition's suppressions to an order's; `known` provides the rows' names. */
 export const orderSuppressionsOf = (
   suppressions: SuppressionChoices,
   known: KnownSuppressions,
@@ -84,8 +84,8 @@ const choiceOf = (mode: SuppressionMode, { days, entries }: OrderSuppressionKind
 }
 
 /**
- * Returns the suppressions of an order, or undefined if its code isn't 0 to 26. A kind by date without days, or by
- * item without entries, suppresses nothing.
+ * Returns an order's suppressions, or undefined if its code isn't 0 to 26. A kind by date without days, or by item
+ * without entries, suppresses nothing.
  */
 export const suppressionsOfOrder = ({ code, kinds }: OrderSuppressions): SuppressionChoices | undefined => {
   const modes = decodeSuppression(code)

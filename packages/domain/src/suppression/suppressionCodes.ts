@@ -22,18 +22,18 @@ const BY_CODE: ReadonlyArray<SuppressionModes> = MODES.flatMap((file) =>
   MODES.flatMap((slc) => MODES.map((order) => ({ order, slc, file }))),
 )
 
-/** Decodes the modes; undefined if there is no such code. */
+/** Decodes the modes; undefined if there's no such code. */
 export const decodeSuppression = (code: number): SuppressionModes | undefined => BY_CODE[code]
 
 /** The type of suppression in an order request: nothing, a range of days, or selected items. */
 export type SuppressionEntryType = "none" | "dateRange" | "orders"
 
-/** The codes of these types [p9-suppression-types]. */
+/** The codes for the suppression types [p9-suppression-types]. */
 export const suppressionEntryTypes = codes<SuppressionEntryType>({ none: 0, dateRange: 1, orders: 2 })
 
 /**
- * Returns the type for a kind's choice. Ordering more of an order suppresses orders, so it's 2; in list type 50,
- * everything is off, so it's 0.
+ * Returns the suppression type for a kind's choice. An Order More request suppresses orders, so it's 2; in list type
+ * 50, everything is off, so it's 0.
  */
 export const entryTypeOf = ({ mode }: Pick<SuppressionChoice, "mode">): SuppressionEntryType => {
   switch (mode) {

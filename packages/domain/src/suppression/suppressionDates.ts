@@ -5,31 +5,30 @@ import type { AccountId } from "../account/AccountId.ts"
 
 export type SuppressionStart = (typeof suppressionStartReading.options)[number]
 
-/** The reason that a range of days can't be used. */
+/** The reason a range of days can't be used. */
 export type DaysRefused = "NoSuchDay" | "StartInFuture" | "StartInPast" | "EndInFuture" | "EndBeforeStart"
 
 /**
- * Tells whether the picker of the first day disables a day. Future days are always disabled; past days depend on the
- * reading.
+ * Tells whether the start date picker disables a day. Future days are always disabled; past days depend on the reading.
  */
 export const isStartDisabled = (day: string, today: string, reading: SuppressionStart): boolean =>
   isOutside(day, startBounds(today, reading))
 
 /**
- * Tells whether the picker of the last day disables a day: one after today or before the start. The start itself is
+ * Tells whether the end date picker disables a day because it's after today or before the start. The start itself is
  * allowed.
  */
 export const isEndDisabled = (day: string, start: string, today: string): boolean =>
   isOutside(day, endBounds(start, today))
 
-/** The days that a picker offers, as ISO days, both included; null for no bound. */
+/** The days that a picker offers, as inclusive ISO dates; null for no bound. */
 export interface PickerBounds {
   readonly min: string | null
   readonly max: string
 }
 
 /**
- * Returns the days that the picker of the first day offers: those that `isStartDisabled` doesn't rule out.
+ * Returns the days that the start date picker offers: those that `isStartDisabled` doesn't rule out.
  * [ob5-suppression-dates]
  */
 export const startBounds = (today: string, reading: SuppressionStart): PickerBounds => ({
@@ -38,7 +37,7 @@ export const startBounds = (today: string, reading: SuppressionStart): PickerBou
 })
 
 /**
- * Returns the days that the picker of the last day offers: those that `isEndDisabled` doesn't rule out.
+ * Returns the days that the end date picker offers: those that `isEndDisabled` doesn't rule out.
  * [ob5-suppression-dates]
  */
 export const endBounds = (start: string, today: string): PickerBounds => ({ min: start, max: today })
@@ -47,8 +46,8 @@ const isOutside = (day: string, { min, max }: PickerBounds): boolean =>
   day > max || (min !== null && day < min)
 
 /**
- * Checks the days of a date suppression, ISO days in the site's time zone, both included. Neither may be after today,
- * the end may not be before the start, and, if the reading refuses it, the start may not be before today
+ * Checks the days of a date suppression, inclusive ISO dates in the site's time zone. Neither may be after today, the
+ * end may not be before the start, and, if the reading requires it, the start may not be before today
  * [ob5-suppression-dates].
  */
 export const checkSuppressionDays = (
@@ -67,13 +66,13 @@ export const checkSuppressionDays = (
 export interface Suppressible {
   readonly accountId: AccountId
   readonly listType: number
-  /** The ISO day in the site's time zone when it was submitted, saved or uploaded. */
+  /** The ISO date in the site's time zone on which it was submitted, saved or uploaded. */
   readonly day: string
 }
 
 /**
- * Tells whether a date suppression includes a prior order, saved count or file. It must belong to the same account
- * and list type, and its day must be in the range, both ends included.
+ * Tells whether a date suppression includes a prior order, saved count or file. It must belong to the same account and
+ * list type, and its day must be in the range, inclusive.
  */
 export const isSuppressedByDays = (
   prior: Suppressible,

@@ -4,7 +4,7 @@ import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { displayDay } from "./Days.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
-/** A line that describes a kind of suppression that is on. */
+/** A line that describes an active kind of suppression. */
 export interface SuppressionLine {
   readonly title: string
   readonly text: string

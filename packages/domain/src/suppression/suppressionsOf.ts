@@ -16,8 +16,7 @@ const choiceOf = ({ isOn, by }: KindForm): SuppressionChoice => {
 }
 
 /**
- * Converts the form to the definition's suppressions. A kind by item with nothing selected suppresses nothing, so it's
- * off.
+ * Converts the form to the definition's suppressions. A kind by item with no selection suppresses nothing, so it's off.
  */
 export const suppressionsOf = ({ kinds }: SuppressionForm): SuppressionChoices => ({
   orders: choiceOf(kinds.orders),
@@ -28,7 +27,7 @@ export const suppressionsOf = ({ kinds }: SuppressionForm): SuppressionChoices =
 /** Rows with known names, by kind; a definition contains only their values. */
 export type KnownSuppressions = Readonly<Record<SuppressionKind, ReadonlyArray<SelectedSuppression>>>
 
-/** Returns a value with its names, or with the value itself as its names if they're unknown. */
+/** Returns a value with its names; if they're unknown, uses the value itself. */
 export const knownSuppression = (
   known: ReadonlyArray<SelectedSuppression>,
   value: string,
@@ -37,7 +36,7 @@ export const knownSuppression = (
 const pickedOf = ({ by }: KindForm): ReadonlyArray<SelectedSuppression> =>
   by.mode === "item" ? by.items : []
 
-/** Returns the rows whose names the form knows, which are the selected ones. */
+/** Returns the rows whose names are stored in the form, which are the selected ones. */
 export const pickedSuppressions = ({ kinds }: SuppressionForm): KnownSuppressions => ({
   orders: pickedOf(kinds.orders),
   savedCounts: pickedOf(kinds.savedCounts),
@@ -62,7 +61,7 @@ const kindFormOf = (
 }
 
 /**
- * Converts a definition's suppressions to a form; a kind that its source doesn't offer is off. `today` is an ISO day.
+ * Converts a definition's suppressions to a form; kinds that the source doesn't offer are off. `today` is an ISO date.
  */
 export const suppressionFormOf = (
   listType: number,

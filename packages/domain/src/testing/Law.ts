@@ -2,11 +2,11 @@ import fc from "fast-check"
 import { Equal } from "effect"
 
 /**
- * A statement that is true for every value, and the property that tests it: run `fc.assert(law.property)` with any
+ * A statement that's true for every value, and the property that tests it: run `fc.assert(law.property)` with any
  * number of values and any seed.
  */
 export interface Law {
-  /** The statement, which also identifies the law; it's unique. */
+  /** The statement, which also serves as the law's unique ID. */
   readonly sentence: string
   readonly property: fc.IRawProperty<unknown, false>
 }

@@ -11,14 +11,14 @@ import { codesOf, separated, textOf } from "./pastes.ts"
  */
 export interface SuppressionCodes {
   readonly encode: (modes: SuppressionModes) => number
-  /** Decodes the modes; undefined if there is no such code. */
+  /** Decodes the modes; undefined if there's no such code. */
   readonly decode: (code: number) => SuppressionModes | undefined
 }
 
 const mode = fc.constantFrom("off" as const, "date" as const, "item" as const)
 const modes: fc.Arbitrary<SuppressionModes> = fc.record({ order: mode, slc: mode, file: mode })
 
-/** Returns the laws of the number that encodes the three suppression choices. */
+/** Returns the laws for the number that encodes the three suppression choices. */
 export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): ReadonlyArray<Law> => [
   law(
     "decoding the code of suppression modes gives the modes back",
@@ -39,7 +39,7 @@ export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): Re
 /** A function that parses pasted codes; ours is `pastedCodes`. */
 export type PastingCodes = (text: string, zipType: ZipType) => Result.Result<ReadonlyArray<string>, unknown>
 
-/** Returns the laws of pasted ZIP Codes. */
+/** Returns the laws for pasted ZIP Codes. */
 export const lawsOfPastedCodes = (pastedCodes: PastingCodes): ReadonlyArray<Law> => [
   law(
     "no code of a pasted text is empty or holds a separator",

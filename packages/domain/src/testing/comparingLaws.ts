@@ -16,11 +16,11 @@ const dearer = (amount: string, more: string): string => {
   return `${sum.slice(0, -2)}.${sum.slice(-2)}`
 }
 
-/** Tells whether an element enters another bracket at a quantity. */
+/** Tells whether any element enters another bracket at a quantity. */
 const isStart = (list: PriceList, quantity: number): boolean =>
   list.elementPrices.some(({ from }) => from === quantity)
 
-/** Returns the laws that compare a price with one for slightly more, for something else, or at another price. */
+/** Returns the laws that compare a price with the price of slightly more records, of other items, or at other rates. */
 export const comparingLaws = (priceOf: ReturnType<typeof pricingBy>): ReadonlyArray<Law> => [
   law(
     "the order of the elements changes no price",

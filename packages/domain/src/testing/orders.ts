@@ -16,7 +16,7 @@ const elements = fc
       ]),
   )
 
-/** An order that is priced by brackets. */
+/** An order priced by brackets. */
 export const order: fc.Arbitrary<OrderToPrice> = fc.record({
   quantity,
   elements,
@@ -45,7 +45,7 @@ const inCents = (cents: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** A list and an order whose charges exactly reach each minimum, or miss or exceed it by a cent. */
+/** A list and an order whose charges exactly reach each minimum, or are a cent above or below it. */
 export const atTheMinimums: fc.Arbitrary<readonly [PriceList, OrderToPrice]> = fc
   .tuple(priceList, something, fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(-1n, 0n, 1n))))
   .map(([list, toPrice, [elementsBy = 0n, labelsBy = 0n, orderBy = 0n]]) => {

@@ -6,7 +6,7 @@ export const separator = fc.constantFrom(" ", ",", ";", "\n", "\t", ", ", "\r\n"
 /** Codes, each followed by a separator. */
 export const separated = (code: fc.Arbitrary<string>) =>
   fc.array(fc.tuple(code, separator), { minLength: 1, maxLength: 30 })
-/** Joins codes and their separators to a text. */
+/** Joins codes and their separators into a text. */
 export const textOf = (entries: ReadonlyArray<readonly [string, string]>): string =>
   entries.map(([code, between]) => code + between).join("")
 

@@ -2,7 +2,7 @@ import type { PromotionTerms } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { read, rounded, smaller, times, written } from "./wholeNumbers.ts"
 
-/** The fields of an order that a promotion depends on, as a price formats them. */
+/** The fields of an order that affect a promotion, formatted as in a price. */
 export interface PlainOrder {
   readonly quantity: number
   readonly unitPrice: string
@@ -19,7 +19,7 @@ const missing = (terms: PromotionTerms, order: PlainOrder): string | null => {
   return null
 }
 
-/** Returns the requested discount and its limit, by the number of the promotion type. */
+/** Returns the requested discount and its limit, by the promotion type's number. */
 const wanted = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
   const value = read(terms.value)
   const [list, mobile] = [read(order.orderCharge), read(order.mobilePackageCharge)]
@@ -44,8 +44,8 @@ const wanted = (terms: PromotionTerms, order: PlainOrder, readings: PromotionRea
 }
 
 /**
- * Computes the effect of a promotion directly from the text of the specification, in whole numbers, without sharing any
- * code with the rule. `off` has 2 decimals and is rounded half up once.
+ * Computes a promotion's effect directly from the specification's text, in whole numbers, without sharing any code with
+ * the rule. `off` has 2 decimals and is rounded half up once.
  */
 export const plainPromotion = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
   const notMet = missing(terms, order)

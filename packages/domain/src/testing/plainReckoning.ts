@@ -8,8 +8,8 @@ const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | unde
   )
 
 /**
- * Returns the reason that an order has no price: the first element without a row for its quantity, or its usage; null
- * if it has a price or orders 0 records.
+ * Returns the reason an order has no price: the first element without a row for its quantity, or its usage; null if it
+ * has a price or orders 0 records.
  */
 export const plainRefusal = (list: PriceList, order: OrderToPrice): string | null => {
   const unpriced = order.elements.find(({ element }) => !rowOf(list, element, order.quantity))
@@ -19,8 +19,7 @@ export const plainRefusal = (list: PriceList, order: OrderToPrice): string | nul
 }
 
 /**
- * Computes a price directly from the text of the specification, in whole numbers, without sharing any code with the
- * rule.
+ * Computes a price directly from the specification's text, in whole numbers, without sharing any code with the rule.
  */
 const reckon = (list: PriceList, order: OrderToPrice) => {
   const n = BigInt(order.quantity)
@@ -45,7 +44,7 @@ const reckon = (list: PriceList, order: OrderToPrice) => {
   return { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal }
 }
 
-/** Returns the order and label charges before their minimums, and the subtotal that includes the minimums, in cents. */
+/** Returns the order and label charges before their minimums, and the subtotal with the minimums applied, in cents. */
 export const chargesBeforeMinimums = (list: PriceList, order: OrderToPrice) => {
   const { plainCharge, plainLabels, subTotal } = reckon(list, order)
   const cents = (amount: bigint): bigint => BigInt(written(amount, 2).replace(".", ""))
@@ -53,8 +52,7 @@ export const chargesBeforeMinimums = (list: PriceList, order: OrderToPrice) => {
 }
 
 /**
- * Computes the cost per record, charges, flags, subtotal and total of an order that is priced by brackets, without a
- * promotion.
+ * Computes the cost per record, charges, flags, subtotal and total of an order priced by brackets, without a promotion.
  */
 export const plainReckoning = (list: PriceList, order: OrderToPrice) => {
   const { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal } = reckon(list, order)

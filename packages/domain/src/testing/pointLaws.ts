@@ -22,7 +22,7 @@ const promotion = fc.option(
   }),
 )
 
-/** Returns the laws of the points that orders earn. Rule: ob9-earned-points. */
+/** Returns the laws for the points earned by orders. Rule: ob9-earned-points. */
 export const lawsOfPoints = (earnedPoints: EarningPoints): ReadonlyArray<Law> => [
   law(
     "an order that costs more never earns fewer points",

@@ -14,12 +14,12 @@ import { anyPromotion, anyReadings, promotion } from "./promotions.ts"
 import { type PriceRule, pricingBy, whole } from "./pricingBy.ts"
 import { comparingLaws } from "./comparingLaws.ts"
 
-/** Computes the order charge before its minimum: hundred-thousandths times records, in whole cents. */
+/** Computes the order charge before its minimum: hundred-thousandths of a dollar times records, in whole cents. */
 const unraised = (unitPrice: string, quantity: number): bigint =>
   (whole(unitPrice) * BigInt(quantity) + 500n) / 1000n
 
 /**
- * Returns the laws of the figures of a price. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge]
+ * Returns the laws for a price's figures. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge]
  * [ob9-label-charge] [ob9-shipping] [ob9-goods-cost]
  */
 const figureLaws = (rule: PriceRule): ReadonlyArray<Law> => {
@@ -149,8 +149,8 @@ const figureLaws = (rule: PriceRule): ReadonlyArray<Law> => {
 }
 
 /**
- * Returns the laws of every price of an order: its figures match a second calculation in whole numbers, they add up,
- * and ordering more never costs less.
+ * Returns the laws for every order price: its figures match a second calculation in whole numbers, they add up, and
+ * ordering more never costs less.
  */
 export const lawsOfPrices = (rule: PriceRule): ReadonlyArray<Law> => [
   ...figureLaws(rule),

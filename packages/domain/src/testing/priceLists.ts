@@ -11,10 +11,10 @@ export const decimals = (max: number, places: number): fc.Arbitrary<string> =>
 /** An amount from 0 to `max` dollars, with 2 decimals. */
 export const dollars = (max: number): fc.Arbitrary<string> => decimals(max, 2)
 
-/** Prices that coincide, and that produce halves of a cent or of a hundred-thousandth of a dollar. */
+/** Prices that coincide, or that result in half a cent or half a hundred-thousandth of a dollar. */
 const MEETING = ["0.05000", "0.07500", "0.00500", "0.02500", "0.000005", "0.0699995", "0.00000"] as const
 
-/** A price per record, sometimes with more decimals than are shown. */
+/** A price per record, sometimes with more decimals than displayed. */
 const price: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 20_000 }).map((n) => (n / 100_000).toFixed(5)) },
   { weight: 2, arbitrary: fc.constantFrom(...MEETING) },
@@ -24,10 +24,10 @@ const price: fc.Arbitrary<string> = fc.oneof(
 /** The elements that these lists have prices for. */
 export const NAMES = ["Base", "AGE", "INCOME", "Phone"] as const
 
-/** Common bracket starts, so that the brackets of several elements and the ordered quantities coincide. */
+/** Common bracket starts, so the brackets of several elements and the ordered quantities coincide. */
 const STARTS = [2, 250, 500, 1000, 2500, 10_000, 25_000] as const
 
-/** The first quantities of zero to four further brackets, ascending. */
+/** The first quantities of zero to four additional brackets, ascending. */
 const starts: fc.Arbitrary<ReadonlyArray<number>> = fc
   .uniqueArray(
     fc.oneof(
@@ -38,7 +38,7 @@ const starts: fc.Arbitrary<ReadonlyArray<number>> = fc
   )
   .map((all) => all.toSorted((a, b) => a - b))
 
-/** A quantity of 0 or more, often on a bracket boundary or next to one. */
+/** A quantity of 0 or more, often on or next to a bracket boundary. */
 export const quantity: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: 0, max: 20_000 }),
   fc.integer({ min: 0, max: 100_000_000 }),
@@ -70,7 +70,7 @@ const USAGES = [
   { listUsage: 100, multiple: "2.25", description: "Multiple Times" },
 ] as const
 
-/** A price list that has a price for every quantity and every usage of `order`. */
+/** A price list with a price for every quantity and every usage in `order`. */
 export const priceList: fc.Arbitrary<PriceList> = fc.record({
   elementPrices: fc.tuple(...NAMES.map(rowsOf)).map((rows) => rows.flat()),
   labelPrices: fc.record({
@@ -87,7 +87,7 @@ export const priceList: fc.Arbitrary<PriceList> = fc.record({
   usageMultiplies: fc.constantFrom("wholeOrder" as const, "baseOnly" as const),
 })
 
-/** A price list with every map price, or without any. */
+/** A price list with all map prices, or without any. */
 export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
   .tuple(priceList, price, dollars(100), price)
   .map(([list, base, minimum, phone]) => ({
@@ -97,10 +97,10 @@ export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
     mapElementPrices: [{ element: "Phone", price: phone }],
   }))
 
-/** A price list with a price for every quantity, with or without prices for maps. */
+/** A price list with a price for every quantity, with or without map prices. */
 export const anyPriceList: fc.Arbitrary<PriceList> = fc.oneof(priceList, listWithMapPrices)
 
-/** A price list that may lack what an order needs: brackets that end, elements and usages without a row. */
+/** A price list that may lack prices that an order needs: brackets that end, elements and usages without a row. */
 export const listWithGaps: fc.Arbitrary<PriceList> = fc
   .tuple(
     priceList,

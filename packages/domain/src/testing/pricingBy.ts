@@ -17,8 +17,8 @@ export type PriceRule = (
 ) => Result.Result<PricedOrder, NoPrice | NoListUsage>
 
 /**
- * Returns the price of an order after checking that it adds up. Throws if the order has no price, or the price
- * doesn't add up.
+ * Returns an order's price after checking that it adds up. Throws if the order has no price, or the price doesn't add
+ * up.
  */
 export const pricingBy =
   (rule: PriceRule) =>
@@ -34,10 +34,10 @@ export const pricingBy =
   }
 
 /**
- * Parses an amount as a whole number of cents, or of hundred-thousandths of a dollar, so that calculations don't share
- * the rule's arithmetic.
+ * Parses an amount as a whole number of cents, or of hundred-thousandths of a dollar, so calculations don't share the
+ * rule's arithmetic.
  */
 export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
 
-/** Returns the total of a price before tax, in cents. */
+/** Returns a price's total before tax, in cents. */
 export const totalOf = ({ figures }: PricedOrder): bigint => whole(figures.totalBeforeTax)

@@ -19,7 +19,7 @@ export type ApplyingPromotions = (
 
 const { isLessThanOrEqualTo: atMost, equals, sum } = BigDecimal
 
-/** Returns the maximum discount of a promotion by its type, according to the specification. */
+/** Returns a promotion's maximum discount by its type, according to the specification. */
 const baseOf = (terms: PromotionTerms, on: OrderUnderPromotion): BigDecimal.BigDecimal => {
   switch (terms.type) {
     case "percentOffTotal":
@@ -49,7 +49,7 @@ const percentTypes = fc.constantFrom(
   "percentOffMobileAndList" as const,
 )
 
-/** A promotion and the order to apply it to, which sometimes exactly reaches its minimums. */
+/** A promotion and the order to apply it to, which sometimes exactly reaches the promotion's minimums. */
 const promotionOfOrder = underPromotion.chain((on) =>
   fc.tuple(
     fc.oneof(
@@ -69,7 +69,7 @@ const written = (on: OrderUnderPromotion) => ({
   subtotal: usd(on.subtotal),
 })
 
-/** Returns the laws of every promotion. [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
+/** Returns the laws for every promotion. [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
 export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyArray<Law> => [
   law(
     "what a promotion takes off, gives and lacks equals a calculation in whole numbers",

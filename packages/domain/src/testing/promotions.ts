@@ -12,7 +12,7 @@ const percent = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom("0", "12.5", "33.333", "50", "100", "100.01", "300") },
 )
 
-/** A number of free records, mostly small, sometimes more than any order has, rarely a fraction. */
+/** A number of free records, usually small, sometimes more than any order has, rarely a fraction. */
 const records = fc.oneof(
   { weight: 4, arbitrary: fc.nat({ max: 2000 }).map(String) },
   { weight: 2, arbitrary: quantity.map(String) },
@@ -37,7 +37,7 @@ const valueOf = (type: PromotionType): fc.Arbitrary<string> => {
   }
 }
 
-/** The balance of a card, often with a fraction of a cent. */
+/** A card balance, often with a fraction of a cent. */
 const balance = fc.option(fc.oneof(dollars(200), dollars(10_000), decimals(200, 3), decimals(50, 6)))
 
 /** A promotion of any type, often with a minimum purchase. */
@@ -63,14 +63,14 @@ export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms)
 /** A promotion, or null for no promotion. */
 export const anyPromotion: fc.Arbitrary<PromotionTerms | null> = fc.option(promotion)
 
-/** Any combination of the readings about promotions. */
+/** Any combination of the promotion readings. */
 export const anyReadings: fc.Arbitrary<PromotionReadings> = fc.record({
   cap: fc.constantFrom("appliesTo" as const, "orderCharge" as const),
   freeLeads: fc.constantFrom("upToOrdered" as const, "all" as const),
   cardBalance: fc.constantFrom("cut" as const, "halfUp" as const),
 })
 
-/** Formats an amount plus a number of cents (negative to subtract), but at least 0, with 2 decimals. */
+/** Formats an amount after adding a number of cents (negative to subtract), but at least 0, with 2 decimals. */
 const nearby = (amount: BigDecimal.BigDecimal, by: bigint): string => {
   const cents = BigDecimal.scale(amount, 2).value + by
   const digits = (cents < 0n ? 0n : cents).toString().padStart(3, "0")

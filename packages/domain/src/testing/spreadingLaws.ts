@@ -7,12 +7,12 @@ export type Spreading = (total: number, available: ReadonlyArray<number>) => Rea
 const areas = fc.array(fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 100_000_000 })), { maxLength: 40 })
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, n) => all + n, 0)
 
-/** Areas with their available records, and a total that they can supply together. */
+/** Areas with their available records, and a total that they can jointly supply. */
 export const possible = areas.chain((available) =>
   fc.record({ available: fc.constant(available), total: fc.nat({ max: sum(available) }) }),
 )
 
-/** Returns the laws of spreading a total over areas. */
+/** Returns the laws for spreading a total over areas. */
 export const lawsOfSpreading = (redistribute: Spreading): ReadonlyArray<Law> => {
   /** Returns the areas with their quantities, ordered by their available records. */
   const bySize = (available: ReadonlyArray<number>, total: number) =>

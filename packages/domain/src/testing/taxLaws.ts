@@ -9,10 +9,10 @@ import { read, rounded, times, written } from "./wholeNumbers.ts"
 export type Taxing = (pretax: string, rate: string) => TaxResult
 
 const pretax = dollars(100_000)
-/** A tax rate, often one that produces halves of a cent. */
+/** A tax rate, often one that results in half a cent. */
 const rate = fc.oneof(decimals(1, 5), fc.constantFrom("0", "0.05", "0.075", "0.1025", "0.005"))
 
-/** Returns the laws of the tax on an order. */
+/** Returns the laws for the tax on an order. */
 export const lawsOfTax = (totalsWithTax: Taxing): ReadonlyArray<Law> => [
   law(
     "tax and cost before tax add up to the total, to the cent",

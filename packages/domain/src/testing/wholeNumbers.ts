@@ -1,24 +1,24 @@
 /**
- * The number of decimals in exact whole-number arithmetic that is independent of the rule's own; enough for every
+ * The number of decimals in exact whole-number arithmetic that's independent of the rule's own; sufficient for any
  * product of two prices.
  */
 const DECIMALS = 20
 /** The amount 1. */
 export const UNIT = 10n ** BigInt(DECIMALS)
 
-/** Parses a decimal text. */
+/** Parses a decimal text as a fixed-point whole number. */
 export const read = (text: string): bigint => {
   const [digits = "", fraction = ""] = text.split(".")
   return BigInt(digits + fraction.padEnd(DECIMALS, "0"))
 }
 
-/** Rounds half up. */
+/** Rounds an amount half up to this many decimals. */
 export const rounded = (amount: bigint, decimals: number): bigint => {
   const step = 10n ** BigInt(DECIMALS - decimals)
   return ((amount + step / 2n) / step) * step
 }
 
-/** Formats an amount with this many decimals; the rest are cut off. */
+/** Formats an amount with this many decimals, truncating the rest. */
 export const written = (amount: bigint, decimals: number): string => {
   const digits = (amount / 10n ** BigInt(DECIMALS - decimals)).toString().padStart(decimals + 1, "0")
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`

@@ -5,39 +5,39 @@ import type { CallFailed } from "../shared/Failures.ts"
 export class Videos extends Context.Service<
   Videos,
   {
-    /** Returns the categories, in the order of the tabs. */
+    /** Returns the categories, in tab order. */
     readonly categories: () => Effect.Effect<ReadonlyArray<VideoCategory>, CallFailed>
   }
 >()("@listwright/domain/Videos") {}
 
-/** A video of the library, with its address. */
+/** A video in the library, with its URL. */
 export const Video = Schema.Struct({
   name: Schema.String,
   url: Schema.String,
-  /** A description for users who can't see the video; '' if the site gives no description. */
+  /** A description for users who can't see the video; '' if the site doesn't provide one. */
   description: Schema.String,
-  /** The address of its captions; missing if the video has no speech. */
+  /** The URL of the video's captions; missing if the video has no speech. */
   captions: Schema.optionalKey(Schema.String),
 })
 export type Video = typeof Video.Type
 
-/** A tab of the video library. */
+/** A tab in the video library. */
 export const VideoCategory = Schema.Struct({ name: Schema.String, videos: Schema.Array(Video) })
 export type VideoCategory = typeof VideoCategory.Type
 
-/** The selected tab with its videos, and the video in the player; null if there is no such tab or video. */
+/** The selected tab with its videos, and the video in the player; null if there's no such tab or video. */
 export interface Playing {
   readonly category: VideoCategory | null
   readonly video: Video | null
 }
 
-/** The user's choice by name; null if nothing has been chosen yet. */
+/** The user's choice by name; null if the user hasn't chosen anything yet. */
 export interface VideoChoice {
   readonly categoryName: string | null
   readonly videoName: string | null
 }
 
-/** Returns the chosen tab and video, with defaults: the first tab that has videos, and the first video of the tab. */
+/** Returns the chosen tab and video. Defaults to the first tab that has videos, and the tab's first video. */
 export const playing = (categories: ReadonlyArray<VideoCategory>, choice: VideoChoice): Playing => {
   const category =
     categories.find(({ name }) => name === choice.categoryName) ??

@@ -9,14 +9,14 @@ import { ADDRESSES, readAddressManifest } from "./AddressManifest.ts"
 import { StreetFinder } from "./findStreet.ts"
 import { ZipCities, type ZipOfCity } from "./ZipCities.ts"
 
-/** The streets of a universe, opened for lookup. */
+/** A universe's streets, opened for lookup. */
 export interface OpenAddresses {
   readonly files: AddressFiles
   readonly finder: StreetFinder
   readonly zipCities: ZipCities
 }
 
-/** Builds the streets of a universe in a separate process, at a lower priority than all other work on the machine. */
+/** Builds a universe's streets in a separate process, at a lower priority than all other work on the machine. */
 const build = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = forkModule("./main.ts", import.meta.url, [folder])
@@ -33,8 +33,9 @@ const build = (folder: string): Promise<void> =>
   })
 
 /**
- * The streets of a universe's addresses, opened on the first request. A universe without street files, such as one from
- * an earlier release, gets them then; until they're built, no street is found. Damaged files are rebuilt.
+ * The streets in a universe's addresses, opened on the first request. If a universe has no street files, for example
+ * because an earlier release built it, they're built then; until that's done, no street is found. Damaged files are
+ * rebuilt.
  */
 export class AddressBook {
   readonly #folder: string
@@ -44,7 +45,7 @@ export class AddressBook {
   #building: Promise<void> | null = null
   #open: OpenAddresses | null = null
 
-  /** Creates the address book of a folder; `manifest` is the one in the folder. */
+  /** Creates a folder's address book; `manifest` is the manifest in that folder. */
   constructor(folder: string, manifest: UniverseManifest, zips: ReadonlyArray<ZipOfCity>) {
     this.#folder = folder
     this.#manifest = manifest
@@ -63,7 +64,7 @@ export class AddressBook {
     return this.#open
   }
 
-  /** Waits until the streets are open or can't be; returns null if they can't. */
+  /** Waits until the streets are open or have failed to open; returns null if they failed. */
   async settled(): Promise<OpenAddresses | null> {
     if ((await this.open()) === null) await this.#building
     return this.#open

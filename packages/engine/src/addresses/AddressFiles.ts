@@ -9,12 +9,12 @@ import { STREET_BYTES } from "./AddressWriter.ts"
 import { BytesIn, nextLines } from "./lineBytes.ts"
 import type { StreetLine } from "./StreetLine.ts"
 
-/** The number of bytes of streets kept in memory, in addition to the names; other streets are read on request. */
+/** The number of bytes of streets cached in memory, in addition to the names; other streets are read on request. */
 const HELD_BYTES = 16e6
-/** The number of bytes to read at once: more than the lines of any street except a very long one. */
+/** The number of bytes to read at once: more than the lines of any but a very long street. */
 const LINES_BYTES = 512
 
-/** The streets of a ZIP Code: four numbers each, in ascending order of name. */
+/** A ZIP Code's streets: four numbers each, in ascending order of name. */
 export interface ZipStreets {
   readonly at: number
   readonly records: Int32Array
@@ -23,23 +23,26 @@ export interface ZipStreets {
 const damaged = (path: string): Error =>
   new Error(`${ADDRESSES}/${path} of the universe is damaged: its checksum is wrong`)
 
-/** Returns the memory that a universe's streets take: the size of the names in addition to `HELD_BYTES`. */
+/** Returns the memory used by a universe's streets: the size of the names in addition to `HELD_BYTES`. */
 export const heldBytes = ({ files: { facts, names, zips } }: AddressManifest): number =>
   HELD_BYTES + facts.bytes + zips.bytes + names.bytes * 2
 
-/** The files of a universe's streets: names and ZIP Codes are in memory, streets and their lines on the disk. */
+/** A universe's street files: names and ZIP Codes are in memory, streets and their lines on disk. */
 export class AddressFiles {
-  /** The number and the first street of each ZIP Code, followed by the number of streets. */
+  /** Each ZIP Code's number and first street, followed by the number of streets. */
   readonly zips: Uint32Array
-  /** The number of houses of each name and its first ZIP Code in `where`, followed by the end. */
+  /** Each name's number of houses and its first ZIP Code in `where`, followed by the end. */
   readonly facts: Uint32Array
-  /** All names, each terminated by a newline. `starts` has the start of each, followed by the end of the last one. */
+  /**
+   * All names, each terminated by a newline. `starts` contains the start of each name, followed by the end of the last
+   * one.
+   */
   readonly names: Buffer
   readonly starts: Uint32Array
   readonly #streets: number
   readonly #lines: number
   readonly #where: number
-  /** The cached streets; the most recently used come last. */
+  /** The cached streets, ending with the most recently used. */
   readonly #held = new Map<number, ZipStreets>()
   #bytes = 0
 
@@ -92,7 +95,7 @@ export class AddressFiles {
     return this.starts.length - 1
   }
 
-  /** Returns the first name that isn't before a text, which is where the names with that prefix start. */
+  /** Returns the first name that doesn't sort before a text, which is where the names with that prefix start. */
   firstFrom(text: string): number {
     let [from, to] = [0, this.count]
     while (from < to) {
@@ -103,7 +106,7 @@ export class AddressFiles {
     return from
   }
 
-  /** Returns the place of a ZIP Code; -1 if it has no known street. */
+  /** Returns a ZIP Code's position; -1 if it has no known street. */
   placeOfZip(zip: number): number {
     let [from, to] = [0, this.zips.length / 2 - 2]
     while (from <= to) {
@@ -137,7 +140,7 @@ export class AddressFiles {
     return read
   }
 
-  /** Returns the lines of a street, by its place in the records. */
+  /** Returns a street's lines, by its position in the records. */
   linesOf({ records }: ZipStreets, record: number): ReadonlyArray<StreetLine> {
     const offset = (records[record + 1] ?? 0) >>> 0
     for (let length = LINES_BYTES; ; length *= 8) {
@@ -151,7 +154,7 @@ export class AddressFiles {
     }
   }
 
-  /** Returns the places of the ZIP Codes that a street is in, ascending. */
+  /** Returns the positions of the ZIP Codes that contain a street, ascending. */
   zipsOf(name: number): Uint16Array {
     const [first = 0, end = 0] = [this.facts[2 * name + 1], this.facts[2 * name + 3]]
     const bytes = new Uint8Array(2 * (end - first))

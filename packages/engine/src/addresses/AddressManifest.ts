@@ -3,36 +3,36 @@ import { join } from "node:path"
 import { Option, Schema } from "effect"
 import { DataFile } from "../format/UniverseManifest.ts"
 
-/** The subfolder of a universe that contains the streets of its addresses. */
+/** The subfolder of a universe that contains its streets. */
 export const ADDRESSES = "addresses"
 export const ADDRESS_MANIFEST = "manifest.json"
 
 /**
- * The manifest for the streets of a universe's addresses. Everything in it is derived from the universe's other files,
- * so it can be rebuilt at any time. It's written last: a folder without it is unfinished. It contains no names of
- * people and no house numbers.
+ * The manifest for the streets in a universe's addresses. Everything in it is derived from the universe's other files,
+ * so it can be rebuilt at any time. It's written last: a folder without it is unfinished. It contains no personal names
+ * and no house numbers.
  */
 export const AddressManifest = Schema.Struct({
   /**
-   * The version of the format. Version 1 had streets with a fraction under other names: '24TH ST' for '24th ½ St'.
-   * Version 2 had streets misplaced by a single wrong geocode, and streets across the 180th meridian on the other side
-   * of the earth.
+   * The format version. Version 1 stored streets with a fraction under other names: '24TH ST' for '24th ½ St'. Version
+   * 2 had streets misplaced by a single wrong geocode, and streets across the 180th meridian on the other side of the
+   * earth.
    */
   version: Schema.Literal(3),
-  /** The snapshot of the universe that it was made from. */
+  /** The universe snapshot that the streets were built from. */
   snapshot: Schema.String,
-  /** The number of distinct street names. `streets` is the number of pairs of a ZIP Code and a street. */
+  /** The number of distinct street names. `streets` is the number of distinct pairs of ZIP Code and street. */
   names: Schema.Int,
   streets: Schema.Int,
   files: Schema.Struct({
-    /** The streets as formatted by `streetKey`, ascending, one per line. */
+    /** The streets in `streetKey` format, ascending, one per line. */
     names: DataFile,
     /**
-     * For each street, its number of houses and the start of its ZIP Codes in `where`, followed by the end of the
-     * last street's. 32 bits each.
+     * For each street, its number of houses and the start of its ZIP Codes in `where`, followed by the end of the last
+     * street's ZIP Codes. 32 bits each.
      */
     facts: DataFile,
-    /** The ZIP Codes of each street, as 16-bit places in `zips`, ascending. */
+    /** The ZIP Codes of each street, as 16-bit positions in `zips`, ascending. */
     where: DataFile,
     /**
      * For each ZIP Code, its number and its first street in `streets`, followed by the total number of streets. 32
@@ -40,11 +40,11 @@ export const AddressManifest = Schema.Struct({
      */
     zips: DataFile,
     /**
-     * The streets of each ZIP Code: the position of the name, the position of its lines, and its middle in
+     * The streets of each ZIP Code: the position of the name, the position of its lines, and the street's center in
      * thousandths of a degree (`NO_MIDDLE` if unknown).
      */
     streets: DataFile,
-    /** The lines of each street; see `nextLines`. */
+    /** The lines of each street (see `nextLines`). */
     lines: DataFile,
   }),
 })
@@ -53,7 +53,7 @@ export type AddressManifest = typeof AddressManifest.Type
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(AddressManifest))
 
 /**
- * Reads the manifest of a universe's streets; returns nothing if it's missing, unfinished, or made from another
+ * Reads the manifest of a universe's streets; returns nothing if it's missing, unfinished, or built from another
  * snapshot.
  */
 export const readAddressManifest = async (

@@ -10,12 +10,12 @@ import { type PlacedStreet, placedStreet } from "./StreetLine.ts"
 /** The size of a street in the streets file, in bytes. */
 export const STREET_BYTES = 16
 /**
- * The precision of street middles: thousandths of a degree, about a hundred meters, so that the middle of a street with
+ * The precision of street centers: thousandths of a degree, about a hundred meters, so the center of a street with only
  * one house doesn't reveal it.
  */
 export const MIDDLES_PER_DEGREE = 1e3
 /**
- * The value of both coordinates of a middle if the houses disagree about the street's location. It's out of range for
+ * The value of both coordinates of a street's center if its houses disagree about the location. It's out of range for
  * any longitude.
  */
 export const NO_MIDDLE = 0x7fffffff
@@ -23,11 +23,11 @@ export const NO_MIDDLE = 0x7fffffff
 /** A street in a ZIP Code. */
 export interface StreetHouses {
   readonly key: string
-  /** The houses in ascending order, each number once. */
+  /** The houses in ascending order, without duplicate numbers. */
   readonly houses: ReadonlyArray<House>
 }
 
-/** A file that is written sequentially. */
+/** A file written sequentially. */
 class WrittenFile {
   readonly #path: string
   readonly #hash = createHash("sha256")
@@ -74,14 +74,14 @@ const middleOf = ({ middle }: PlacedStreet): readonly [number, number] =>
     ? [NO_MIDDLE, NO_MIDDLE]
     : [Math.round(middle.longitude * MIDDLES_PER_DEGREE), Math.round(middle.latitude * MIDDLES_PER_DEGREE)]
 
-/** The streets of a ZIP Code, with names numbered in the order in which they were added. */
+/** A ZIP Code's streets, with names numbered in the order they were added. */
 interface ZipStreets {
   readonly zip: number
   readonly records: Int32Array
 }
 
 /**
- * Writes the streets of a universe, ZIP Code by ZIP Code, to a folder. Keeps 16 bytes per street and every name once in
+ * Writes a universe's streets to a folder, ZIP Code by ZIP Code. Keeps 16 bytes per street and every distinct name in
  * memory.
  */
 export class AddressWriter {
@@ -102,7 +102,10 @@ export class AddressWriter {
     return new AddressWriter(folder, await WrittenFile.open(folder, "lines"))
   }
 
-  /** Adds a ZIP Code; call in ascending order. The streets may be in any order, each with at least one house. */
+  /**
+   * Adds a ZIP Code; call in ascending order of ZIP Code. The streets may be in any order, each with at least one
+   * house.
+   */
   async addZip(zip: number, streets: ReadonlyArray<StreetHouses>): Promise<void> {
     if (streets.length === 0) return
     const records = new Int32Array((STREET_BYTES / 4) * streets.length)

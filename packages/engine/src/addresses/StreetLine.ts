@@ -3,9 +3,9 @@ import { agreeingHouses, areEnough, milesApart, NEAR_MILES } from "./agreeingHou
 import { BLOCK, fitLine } from "./fitLine.ts"
 import type { House } from "./House.ts"
 
-/** The minimum number of houses for a line: with fewer, it would reveal one of them. */
+/** The minimum number of houses per line; with fewer, the line would reveal individual houses. */
 export const MIN_HOUSES = 3
-/** The precision of a line's ends, in house numbers, so that they don't reveal a single house. */
+/** The precision of a line's ends, in house numbers, which prevents them from revealing a single house. */
 const END = 20
 
 /** The house numbers that a line covers; `any` means both sides, because one of them has too few houses. */
@@ -13,17 +13,17 @@ export type LineSide = "odd" | "even" | "any"
 export const LINE_SIDES: ReadonlyArray<LineSide> = ["odd", "even", "any"]
 
 /**
- * The course of a street by its house numbers, in degrees. It keeps no exact house number, only the blocks of 20 in
- * which its ends lie.
+ * A street's course by its house numbers, in degrees. It stores no exact house number, only the blocks of 20 that
+ * contain its ends.
  */
 export interface StreetLine {
   readonly side: LineSide
-  /** The start of the first block of twenty with a house. `to` is the end of the last one. */
+  /** The start of the first block of 20 that contains a house. `to` is the end of the last one. */
   readonly from: number
   readonly to: number
   /**
-   * The longitudes at the hundreds, from the one of `from` to the one after the last house; beyond 180 if the street
-   * crosses the 180th meridian.
+   * The longitudes at the hundreds, from the hundred of `from` to the hundred after the last house; beyond 180 if the
+   * street crosses the 180th meridian.
    */
   readonly longitudes: ReadonlyArray<number>
   readonly latitudes: ReadonlyArray<number>
@@ -44,8 +44,8 @@ const lineOf = (side: LineSide, houses: ReadonlyArray<House>): StreetLine => {
 }
 
 /**
- * Fits lines to houses that agree: one for each side with at least three houses, plus one through all of them if a
- * side has fewer. Returns no lines for fewer than three houses.
+ * Fits lines to houses that agree: one for each side with at least three houses, plus one through all houses if a side
+ * has fewer. Returns no lines for fewer than three houses.
  */
 const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
   if (houses.length < MIN_HOUSES) return []
@@ -61,17 +61,17 @@ const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The location of a street, to the extent that its houses determine it. */
+/** A street's location, to the extent that its houses determine it. */
 export interface PlacedStreet {
   readonly lines: ReadonlyArray<StreetLine>
-  /** The middle of the street's houses; null if they disagree, so the location is unknown. */
+  /** The center of the street's houses; null if they disagree, so the location is unknown. */
   readonly middle: Omit<House, "number"> | null
 }
 
 const UNPLACED: PlacedStreet = { lines: [], middle: null }
 
 /**
- * Removes the worse half (rounded up) of the houses that lie more than half a mile from the lines. Returns all houses
+ * Removes the farther half (rounded up) of the houses that are more than half a mile from the lines. Returns all houses
  * if they're all near.
  */
 const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine>): ReadonlyArray<House> => {
@@ -88,7 +88,7 @@ const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine
 
 /**
  * Locates a street by its houses, ignoring those farther than half a mile from its own line. `houses` must be
- * ascending, list each number once, and contain at least one house.
+ * ascending, without duplicate numbers, and not empty.
  */
 export const placedStreet = (houses: ReadonlyArray<House>): PlacedStreet => {
   const east = houses[0]?.longitude ?? 0
@@ -138,8 +138,8 @@ const placedAt = (lines: ReadonlyArray<StreetLine>, number: number): Omit<House,
 }
 
 /**
- * Places a house number on the line for its side, or otherwise on another line that reaches its block. The result is
- * the same whether or not the house exists. Returns null if no line reaches the block.
+ * Places a house number on the line for its side, or otherwise on another line that covers its block. The result is the
+ * same whether or not the house exists. Returns null if no line covers the block.
  */
 export const placeOnLines = (
   lines: ReadonlyArray<StreetLine>,

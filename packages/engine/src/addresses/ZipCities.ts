@@ -14,18 +14,18 @@ export interface ZipOfCity {
 export interface CityFacts {
   readonly city: string
   readonly state: string
-  /** The city's number of ZIP Codes. */
+  /** The number of ZIP Codes in the city. */
   readonly zips: number
 }
 
-/** The maximum distance of a nearby street, in miles. */
+/** The maximum distance to a nearby street, in miles. */
 const NEAR_MILES = 40
 const MAX_NEAR = 150
 
-/** The cities of the ZIP Codes in an index, by place. */
+/** The cities of an index's ZIP Codes, by position. */
 export class ZipCities {
   readonly cities: ReadonlyArray<CityFacts>
-  /** The place of each ZIP Code's city. */
+  /** The position of each ZIP Code's city. */
   readonly cityOf: Uint32Array
   readonly #points: Float64Array
   readonly #numbers: Uint32Array

@@ -5,13 +5,13 @@ import { milesApart, NEAR_MILES } from "./agreeingHouses.ts"
 import type { House } from "./House.ts"
 import type { StreetHouses } from "./AddressWriter.ts"
 
-/** The locations of a house's records. */
+/** The locations of the records at a house. */
 interface Gathered {
   readonly longitudes: Array<number>
   readonly latitudes: Array<number>
 }
 
-/** Returns the median, so that one wrong geocode in a house with many people doesn't move it. */
+/** Returns the median, so one wrong geocode at a house with many residents doesn't move it. */
 const median = (values: ReadonlyArray<number>): number => {
   if (values.length === 1) return values[0] ?? 0
   const sorted = values.toSorted((a, b) => a - b)
@@ -19,7 +19,7 @@ const median = (values: ReadonlyArray<number>): number => {
   return (low + high) / 2
 }
 
-/** Tells whether a location is in its ZIP Code's box or at most half a mile from it. */
+/** Tells whether a location is within its ZIP Code's box or at most half a mile from it. */
 const isNear = (longitude: number, latitude: number, { east, north, south, west }: Box): boolean => {
   const beside = longitudeNear(longitude, (west + east) / 2)
   if (west <= beside && beside <= east && south <= latitude && latitude <= north) return true
@@ -30,15 +30,15 @@ const isNear = (longitude: number, latitude: number, { east, north, south, west 
   return milesApart({ longitude: beside, latitude }, nearest) <= NEAR_MILES
 }
 
-/** Gathers the houses of a ZIP Code, street by street, from the addresses of its records. */
+/** Gathers a ZIP Code's houses, street by street, from its records' addresses. */
 export class ZipHouses {
   readonly #streets = new Map<string, Map<number, Gathered>>()
-  /** The last address. Adjacent rows often share an address, which is then parsed only once. */
+  /** The previous address. Adjacent rows often share an address, which is then parsed only once. */
   #last = { address: "", read: streetAddress("") }
 
   /**
-   * Adds a record's location, in degrees. `box` is the box around the ZIP Code's records, without those far from the
-   * others. Ignores addresses that don't name a house on a street, and locations outside the box.
+   * Adds a record's location, in degrees. `box` is the box around the ZIP Code's records, excluding those far from the
+   * others. Ignores addresses that don't specify a house on a street, and locations outside the box.
    */
   add(address: string, longitude: number, latitude: number, box: Box): void {
     if (address !== this.#last.address) this.#last = { address, read: streetAddress(address) }
@@ -55,7 +55,7 @@ export class ZipHouses {
     }
   }
 
-  /** Returns all houses so far and starts over for the next ZIP Code. */
+  /** Returns all houses added so far and starts over for the next ZIP Code. */
   take(): ReadonlyArray<StreetHouses> {
     const taken = [...this.#streets].map(([key, houses]) => ({
       key,

@@ -2,7 +2,7 @@ import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
 import type { House } from "./House.ts"
 
 /**
- * The maximum distance in miles of a house from its expected location on the street; houses farther away are mistakes.
+ * The maximum distance in miles from a house to its expected location on the street; houses farther away are errors.
  */
 export const NEAR_MILES = 0.5
 /**
@@ -15,11 +15,11 @@ const TIMES_USUAL = 2
  * The maximum distance in miles between neighboring houses on a street, no matter how many numbers are between them.
  */
 const MAX_MILES = 1.5
-/** The maximum distance of a house number from the median one; numbers farther away are mistakes. */
+/** The maximum difference between a house number and the median number; numbers farther away are errors. */
 const MAX_FAR = 20_000
 /**
- * The number of following houses that each house is compared with, so that wrong ones between two right ones don't
- * separate them.
+ * The number of following houses to compare each house with, so wrong houses between two right ones don't separate
+ * them.
  */
 const AFTER = 8
 /** The share of a street's houses that must agree; if fewer do, the street's location is unknown. */
@@ -27,14 +27,14 @@ const MIN_PART = 2 / 3
 
 const MILES_A_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180
 
-/** Computes the miles between two locations a few miles apart; their longitudes must be numerically close, too. */
+/** Computes the miles between two locations a few miles apart; their longitudes must also be numerically close. */
 export const milesApart = (a: Omit<House, "number">, b: Omit<House, "number">): number => {
   const north = b.latitude - a.latitude
   const east = (b.longitude - a.longitude) * Math.cos((a.latitude * Math.PI) / 180)
   return MILES_A_DEGREE * Math.hypot(north, east)
 }
 
-/** Returns the median distance per number from a house to the next one, in miles. */
+/** Returns the median distance between consecutive houses per house number, in miles. */
 const usualMilesANumber = (houses: ReadonlyArray<House>): number => {
   const steps = houses.slice(1).map((house, at) => {
     const before = houses[at] ?? house
@@ -54,14 +54,14 @@ const rootOf = (groups: Int32Array, house: number): number => {
   }
 }
 
-/** Tells whether enough houses of a street agree to locate it. */
+/** Tells whether enough of a street's houses agree to locate it. */
 export const areEnough = (agreeing: number, all: number): boolean => agreeing >= MIN_PART * all
 
 /**
- * Returns the houses of a street that lie along one path, each near another house with a similar number. A wrong
- * geocode, or several at the middle of the ZIP Code, can't pull a line drawn through them. Returns an empty list if
- * they are fewer than two thirds of the houses with credible numbers, since the houses then disagree. `houses` must
- * be ascending by number, list each number once, and have longitudes near each other.
+ * Returns the houses on a street that lie along one path, each near another house with a similar number. A wrong
+ * geocode, or several at the ZIP Code's center, can't distort a line drawn through these houses. Returns an empty list
+ * if they're fewer than two thirds of the houses with credible numbers, since the houses then disagree. `houses` must
+ * be ascending by number, without duplicate numbers, and have longitudes near each other.
  */
 export const agreeingHouses = (houses: ReadonlyArray<House>): ReadonlyArray<House> => {
   const middle = houses[Math.floor(houses.length / 2)]?.number ?? 0

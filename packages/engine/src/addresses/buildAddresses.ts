@@ -12,10 +12,11 @@ const UNFINISHED = ".unfinished"
 
 export interface AddressBuild {
   /**
-   * Tells whether to leave out an address, by its ZIP Code and text, in order to measure how well it's then located.
+   * Tells whether to leave out an address, by its ZIP Code and text, so that the accuracy of locating it can be
+   * measured.
    */
   readonly isHeldOut?: ((zip: number, address: string) => boolean) | undefined
-  /** The parent of the new folder; the universe's own folder by default. */
+  /** The new folder's parent; defaults to the universe's own folder. */
   readonly into?: string | undefined
 }
 
@@ -36,8 +37,8 @@ const write = async (
 }
 
 /**
- * Builds the streets of a United States universe from its addresses, in a folder that appears completely or not at all;
- * even a killed process leaves nothing that looks finished. `manifest` is the one in the universe's folder.
+ * Builds a United States universe's streets from its addresses, in a folder that appears completely or not at all; even
+ * a killed process leaves nothing that looks finished. `manifest` is the manifest in the universe's folder.
  */
 export const buildAddresses = async (
   universe: string,

@@ -4,17 +4,17 @@ import type { AddressFiles, ZipStreets } from "./AddressFiles.ts"
 import { MIDDLES_PER_DEGREE, NO_MIDDLE } from "./AddressWriter.ts"
 import { placeOnLines } from "./StreetLine.ts"
 
-/** A house or street to find in some ZIP Codes. */
+/** A house or street to find in specific ZIP Codes. */
 export interface AskedStreet {
-  /** The house number; null for the street alone. */
+  /** The house number; null to find only the street. */
   readonly number: number | null
-  /** The street's name in the form of `streetKey`. */
+  /** The street's name in `streetKey` format. */
   readonly street: string
-  /** The ZIP Codes, five digits each: only the given one, or all of the city's. */
+  /** The ZIP Codes, five digits each: either only the specified one, or all of the city's. */
   readonly zips: ReadonlyArray<string>
   /**
-   * True if only the street of exactly this name is meant, not one with another suffix or side, because the city and
-   * the ZIP Code are in different states.
+   * True to match only the street with exactly this name, not one with another suffix or side, because the city and the
+   * ZIP Code are in different states.
    */
   readonly isExact: boolean
 }
@@ -26,8 +26,9 @@ interface InZip {
 }
 
 /**
- * The location of a house or street. The level `address` means where the house is or would be; `street` is the middle
- * of the street in the ZIP Code; `zip` is somewhere in the ZIP Code, because the street's houses disagree.
+ * The location of a house or street. The level `address` is the location where the house is or would be; `street` is
+ * the center of the street within the ZIP Code; `zip` is somewhere in the ZIP Code, because the street's houses
+ * disagree.
  */
 export type FoundStreet = InZip &
   (
@@ -37,12 +38,12 @@ export type FoundStreet = InZip &
 
 /** The maximum number of places per question. */
 const MAX = 10
-/** The number of names whose similar names are cached. */
+/** The maximum number of names whose similar names are cached. */
 const MOST_LIKE = 10_000
-/** The precision of every point, about a meter. No point comes from one house alone. */
+/** The precision of every point, about a meter. No point is derived from a single house. */
 const PER_DEGREE = 1e5
 
-/** Returns the other names that a street may have, because its suffix or direction was left out or isn't used there. */
+/** Returns the other names that a street may have because its suffix or direction was omitted or isn't used there. */
 const namesLike = (files: AddressFiles, street: string): ReadonlyArray<number> => {
   const asked = streetParts(street)
   const found: Array<number> = []
@@ -54,7 +55,7 @@ const namesLike = (files: AddressFiles, street: string): ReadonlyArray<number> =
   return found
 }
 
-/** Finds a name among the streets of a ZIP Code. Returns the start of its record, or -1 if it isn't there. */
+/** Finds a name among a ZIP Code's streets. Returns the start of its record; -1 if there isn't one. */
 const recordOf = ({ records }: ZipStreets, name: number): number => {
   let [from, to] = [0, records.length / 4 - 1]
   while (from <= to) {
@@ -69,7 +70,7 @@ const recordOf = ({ records }: ZipStreets, name: number): number => {
 
 const rounded = (degrees: number): number => Math.round(degrees * PER_DEGREE) / PER_DEGREE
 
-/** Looks up streets, and caches the similar names of earlier questions. */
+/** Looks up streets, caching the similar names found for earlier requests. */
 export class StreetFinder {
   readonly #files: AddressFiles
   readonly #like = new Map<string, ReadonlyArray<number>>()
@@ -79,9 +80,9 @@ export class StreetFinder {
   }
 
   /**
-   * Finds a house or its street. Returns every location where the street has the number, or otherwise the middle of the
-   * street in the first ZIP Code that has it. If several streets of a ZIP Code are possible, it returns each one that
-   * has the number, or otherwise all of them. The list is empty for an unknown street.
+   * Finds a house or its street. Returns every location where the street has the number, or otherwise the center of the
+   * street in the first ZIP Code that contains it. If several streets in a ZIP Code are possible, returns each street
+   * that has the number, or otherwise all of them. The list is empty for an unknown street.
    */
   find({ isExact, number, street, zips }: AskedStreet): ReadonlyArray<FoundStreet> {
     const files = this.#files
@@ -99,7 +100,7 @@ export class StreetFinder {
   }
 
   /**
-   * Looks up a street in one ZIP Code. If the ZIP Code doesn't have the name, streets similar to `like` match too,
+   * Looks up a street in one ZIP Code. If the ZIP Code doesn't contain the name, streets similar to `like` also match,
    * unless `like` is null.
    */
   #inZip(zip: string, number: number | null, like: string | null, name: number): ReadonlyArray<FoundStreet> {

@@ -1,18 +1,17 @@
-/** The house numbers per block; a street's line may bend only between blocks. */
+/** The number of house numbers per block; a street's line may bend only between blocks. */
 export const BLOCK = 100
 
 /**
- * The weight of straightness relative to one house. Houses outweigh it; where there are none, the line continues
- * straight.
+ * The weight of straightness relative to one house. Houses outweigh it; without houses, the line continues straight.
  */
 const STRAIGHTNESS = 0.01
-/** Keeps values that no house determines solvable, and is too small to affect any others. */
+/** The weight that makes values not determined by any house solvable; it's too small to affect other values. */
 const MIN = 1e-9
 
 /**
  * Fits a line to one side of a street by its house numbers: a value (in degrees) at every hundred, from block `first`
- * to the end of block `last`, straight in between, and as close as possible to `values`, the values of the houses in
- * `numbers`. With three or more houses, no value is determined by a single house.
+ * to the end of block `last`, straight in between, and as close as possible to `values`, which are the values of the
+ * houses in `numbers`. With three or more houses, no value is determined by a single house.
  */
 export const fitLine = (
   numbers: ReadonlyArray<number>,

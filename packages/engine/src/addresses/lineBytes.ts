@@ -31,7 +31,7 @@ export class BytesOut {
     this.put(value < 0 ? -2 * value - 1 : 2 * value)
   }
 
-  /** Returns a copy of the bytes that were written since the last call. */
+  /** Returns a copy of the bytes written since the last call. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#length))
     this.#length = 0
@@ -80,7 +80,7 @@ const nextDegrees = (bytes: BytesIn, length: number): ReadonlyArray<number> => {
   return Array.from({ length }, () => (held += bytes.nextSigned()) / PER_DEGREE)
 }
 
-/** Writes the lines of a street in the file's format. */
+/** Writes a street's lines in the file's format. */
 export const putLines = (out: BytesOut, lines: ReadonlyArray<StreetLine>): void => {
   out.put(lines.length)
   for (const { from, latitudes, longitudes, side, to } of lines) {

@@ -1,4 +1,4 @@
-/** Builds the streets of the universe in a given folder, then exits. */
+/** Builds the streets of the universe in a specified folder, then exits. */
 import { Effect } from "effect"
 import { storageReason } from "../files/storageReason.ts"
 import { readManifest } from "../format/readManifest.ts"

@@ -1,14 +1,16 @@
 import type { AddressFiles } from "./AddressFiles.ts"
 
-/** A range of names, from the first up to but not including the second. */
+/** A range of names, from the first index up to but not including the second. */
 export type NameRange = readonly [from: number, to: number]
 
-/** A character that sorts after every character of a name. */
+/** A character that sorts after every character used in names. */
 const LAST = "\u007f"
-/** The maximum number of names in a range that are examined per question. */
+/** The maximum number of names in a range to examine per request. */
 const MAX_STEPS = 20_000
 
-/** Returns the number of typos that a text may have: 0 for a short one, because it would match everything. */
+/**
+ * Returns the number of typos that a text may have: 0 for a short text, because it would otherwise match everything.
+ */
 export const mistakesIn = (text: string): 0 | 1 | 2 => (text.length < 4 ? 0 : text.length < 9 ? 1 : 2)
 
 export const namesFrom = (files: AddressFiles, beginning: string): NameRange => [

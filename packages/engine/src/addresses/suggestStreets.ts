@@ -3,50 +3,50 @@ import type { AddressFiles } from "./AddressFiles.ts"
 import { mistakesIn, type NameRange, namesFrom, namesNear } from "./namesNear.ts"
 import type { ZipCities } from "./ZipCities.ts"
 
-/** A street whose name is being typed. */
+/** A street whose name the user is typing. */
 export interface AskedSuggestions {
   /** The possible prefixes of the street's key: 'MAIN', 'MAIN S', 'MAIN ST'. */
   readonly beginnings: ReadonlyArray<string>
-  /** The direction typed before the name, such as 'N'; '' if there isn't one. */
+  /** The directional typed before the name, such as 'N'; '' if there isn't one. */
   readonly side: string
   /** The ZIP Codes to search, if any were typed; null for all. */
   readonly zips: ReadonlyArray<string> | null
   /** The state to search; null for all. */
   readonly state: string | null
-  /** The point whose nearby streets come first; if null, streets in large cities come first. */
+  /** The point near which streets are listed first; if null, streets in large cities are first. */
   readonly near: Point | null
   readonly most: number
 }
 
 /** A street in a city. */
 export interface SuggestedStreet {
-  /** The street's name in the form of `streetKey`. */
+  /** The street's name in `streetKey` format. */
   readonly street: string
   readonly city: string
   readonly state: string
   /**
-   * The street's ZIP Code if the city has the street in only one, or if a ZIP Code was requested; null if it's in
-   * several.
+   * The street's ZIP Code if the city has the street in only one, or if a ZIP Code was requested; null if the street is
+   * in several.
    */
   readonly zip: string | null
 }
 
 /**
- * The maximum number of names with the typed prefix to look up if no location is given; those with the most houses are
- * used.
+ * The maximum number of names with the typed prefix to look up if no location is specified; those with the most houses
+ * are used.
  */
 const MAX_NAMES = 40
-/** The maximum number of names with typos. */
+/** The maximum number of names with typos to look up. */
 const MAX_NEAR_NAMES = 20
-/** The maximum number of cities suggested for a street if no location is given. */
+/** The maximum number of cities suggested for a street if no location is specified. */
 const MAX_CITIES = 4
 
 interface Suggested extends SuggestedStreet {
   readonly mistakes: 0 | 1
   readonly isSide: boolean
-  /** True if the typed words are whole words of the name: 'PARK RD' for 'PARK', but not 'PARKER RD'. */
+  /** True if the typed words are whole words in the name: 'PARK RD' for 'PARK', but not 'PARKER RD'. */
   readonly isWhole: boolean
-  /** The sort key, ascending: miles, or the negative size of the city. */
+  /** The sort key, ascending: the distance in miles, or the city's negative size. */
   readonly order: number
 }
 
@@ -58,7 +58,7 @@ const better = (a: Suggested, b: Suggested): number =>
   a.street.length - b.street.length ||
   (a.street < b.street ? -1 : 1)
 
-/** Returns the names in ranges that have the most houses, in that order. */
+/** Returns the names with the most houses in some ranges, in that order. */
 const largest = (
   files: AddressFiles,
   ranges: ReadonlyArray<NameRange>,
@@ -82,8 +82,8 @@ const isWithin = (ranges: ReadonlyArray<NameRange>, name: number): boolean =>
   ranges.some(([from, to]) => from <= name && name < to)
 
 /**
- * Suggests streets, likeliest first: those with the typed prefix before those with a typo, near ones before far ones,
- * and those in large cities before those in small ones. Never includes a house.
+ * Suggests streets, most likely first: those with the typed prefix before those with a typo, near streets before far
+ * ones, and streets in large cities before those in small ones. Never includes a house.
  */
 export const suggestStreets = (
   files: AddressFiles,
@@ -134,7 +134,7 @@ export const suggestStreets = (
     }
   }
 
-  /** Adds streets from all ZIP Codes: those with the most houses, in the largest cities that have them. */
+  /** Adds streets from all ZIP Codes: those with the most houses, in the largest cities that contain them. */
   const putAnywhere = (ranges: ReadonlyArray<NameRange>, mistakes: 0 | 1, names: number): void => {
     for (const name of largest(files, ranges, names)) {
       const cities = new Map<number, Array<number>>()

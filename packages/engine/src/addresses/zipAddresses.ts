@@ -37,8 +37,8 @@ const addresses = async function* (
 }
 
 /**
- * Calls back with each row of a ZIP Code that has a known location, and that location. Rows are numbered from the ZIP
- * Code's first.
+ * Calls back with each row in a ZIP Code that has a known location, and that location. Rows are numbered from the ZIP
+ * Code's first row.
  */
 const eachPlace = (
   valid: Uint32Array,
@@ -58,7 +58,7 @@ const eachPlace = (
 }
 
 /**
- * Yields the addresses with known locations in a universe, ZIP Code by ZIP Code. Keeps only one ZIP Code in memory at a
+ * Yields a universe's addresses that have known locations, ZIP Code by ZIP Code. Keeps only one ZIP Code in memory at a
  * time.
  */
 export const zipAddresses = async function* (
@@ -66,7 +66,7 @@ export const zipAddresses = async function* (
   manifest: UniverseManifest,
 ): AsyncGenerator<{
   readonly zip: number
-  /** The box around the ZIP Code's records, leaving out those far from the others. */
+  /** The box around the ZIP Code's records, excluding those far from the others. */
   readonly box: Box
   readonly records: ReadonlyArray<RecordAddress>
 }> {

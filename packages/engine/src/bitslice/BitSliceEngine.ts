@@ -34,7 +34,7 @@ import { waterfallOf } from "./answer/waterfallOf.ts"
 import { PreparedQuestions } from "./PreparedQuestions.ts"
 import type { SlicedUniverse } from "./Universe.ts"
 
-/** Answers questions about definitions from the slices of a universe. */
+/** Answers questions about definitions, using a universe's slices. */
 export class BitSliceEngine implements CountEngine {
   readonly #universe: SlicedUniverse
   readonly #prepared: PreparedQuestions
@@ -44,7 +44,7 @@ export class BitSliceEngine implements CountEngine {
     this.#prepared = new PreparedQuestions(universe)
   }
 
-  /** Counts each area's records and what suppressions remove. */
+  /** Counts each area's records and the records that suppressions remove. */
   countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedAreas> {
     return this.#prepared.select(question, yielder, async (asked, selected) => {
       const { areas, suppressed } = await countAll(this.#universe, asked, selected, yielder)
@@ -67,7 +67,7 @@ export class BitSliceEngine implements CountEngine {
     return Result.map(await this.countAll(question, yielder), ({ areas }) => areas)
   }
 
-  /** Counts what each step of the definition leaves and removes. */
+  /** Counts the records that each step in the definition leaves and removes. */
   waterfall(
     question: EngineQuestion,
     yielder: Yielder = new Yielder(),
@@ -179,7 +179,7 @@ export class BitSliceEngine implements CountEngine {
     })
   }
 
-  /** Returns the rows to deliver, given the quantity for each area. */
+  /** Returns the rows to deliver for the specified quantities by area. */
   choose(
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,

@@ -53,8 +53,8 @@ export class PreparedQuestions {
   }
 
   /**
-   * Runs the work with the rows of saved counts marked in a slot each, in order. The slots are kept for the next
-   * question that references the same saved counts.
+   * Runs the work with the rows of each saved count marked in a slot of their own, in order. The slots are kept for the
+   * next question that references the same saved counts.
    */
   lists<A>(
     question: EngineQuestion,
@@ -63,7 +63,7 @@ export class PreparedQuestions {
     work: (lists: ReadonlyArray<number>, conditions: OverlapConditions) => Promise<A>,
   ): Answered<A> {
     const { definition } = question
-    /** Marks the lists one after another, so that only one of them needs its slices at a time. */
+    /** Marks the lists one after another, so only one of them needs its slices at a time. */
     const marked = (
       lists: ReadonlyArray<number>,
       run: (all: ReadonlyArray<number>) => Promise<A>,
@@ -123,7 +123,7 @@ export class PreparedQuestions {
     })
   }
 
-  /** Runs the work with the slots of the bitmaps that each source suppresses. */
+  /** Runs the work with the slots of the bitmaps that mark each source's suppressed rows. */
   async #suppressed<A>(
     all: EngineQuestion,
     { definition, suppressing }: Asked,

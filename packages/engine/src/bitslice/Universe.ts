@@ -16,20 +16,20 @@ import { SliceStore } from "./memory/SliceStore.ts"
 import { QueryRunner } from "./run/QueryRunner.ts"
 import { Workers } from "./run/Workers.ts"
 
-/** The number of bitmaps that always have room next to the slices: suppressions, and rows that a question marks. */
+/** The number of bitmaps that always fit next to the slices: suppressions, and rows that a question marks. */
 const BITMAPS = 10
 
-/** The number of threads that read files; more would only wait for memory. */
+/** The number of threads for reading files; more would only wait for memory. */
 const LOADERS = 2
 
 export interface OpenOptions {
   readonly zips: ReadonlyArray<ZipFacts>
   readonly areas: AreaFacts
-  /** The number of threads that scan. */
+  /** The number of threads for scanning. */
   readonly workers: number
-  /** The maximum bytes of slices and bitmaps; exceeded only if a single question's slices need more. */
+  /** The maximum size of slices and bitmaps in bytes; exceeded only if a single question's slices need more. */
   readonly slotBytes: number
-  /** True, the default, to let `load` read slices before the first question needs them. */
+  /** True to let `load` read slices before the first question needs them. Defaults to true. */
   readonly preload?: boolean
 }
 
@@ -45,14 +45,14 @@ export interface SlicedUniverse extends CriteriaFacts {
   readonly clear: (slot: number) => void
   /**
    * Verifies the files with the rows' locations, and reads as many slices as fit; rejects with `UniverseUnusable`. Then
-   * continues to verify the remaining files, so that questions that need them don't have to wait.
+   * continues to verify the remaining files, so questions that need them don't have to wait.
    */
   readonly load: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /**
- * Verifies files one at a time, which leaves the other threads to waiting questions. A question that needs a damaged
+ * Verifies files one at a time, leaving the other threads to questions in the queue. A question that needs a damaged
  * file gets the error.
  */
 const proveOneByOne = async (loaders: FileLoaders, files: ReadonlyArray<DataFile>): Promise<void> => {
@@ -68,7 +68,7 @@ const readStrays = async (
   return new Outliers(zips, new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength)))
 }
 
-/** Opens the slices of a universe folder whose manifest has been read. */
+/** Opens the slices in a universe folder whose manifest has been read. */
 export const openSlices = async (
   folder: string,
   manifest: UniverseManifest,

@@ -19,9 +19,9 @@ import {
   type UniversesFolder,
 } from "../switching/UniversesFolder.ts"
 
-/** The error if another import or delta is working on the universes of a site. */
+/** The error if another import or delta is modifying a site's universes. */
 export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("ImportUnderWay", {
-  /** The process ID of the other one; null if it couldn't be read. */
+  /** The other process's ID; null if it couldn't be read. */
   processId: Schema.NullOr(Schema.Int),
 }) {
   override get message(): string {
@@ -34,13 +34,13 @@ type Fate = "folder" | "from"
 export type InstallOptions = Omit<ImportRequest, Fate | "leastRecords"> & {
   /** True if the new universe may have fewer than half as many records as the previous one. */
   readonly mayShrink?: boolean
-  /** Prepares a finished universe before it is served. */
+  /** Prepares a finished universe before it's served. */
   readonly prepare?: (folder: string) => Effect.Effect<unknown, UniverseNotBuilt | UniverseUnusable>
 }
 export type DeltaOptions = Omit<DeltaRequest, Fate | "leastRecords"> &
   Pick<InstallOptions, "mayShrink" | "prepare">
 
-/** A universe that was installed next to the others and is to be served. */
+/** A universe installed next to the others, to be served next. */
 export interface Installed<Report> extends BuiltUniverse<Report> {
   readonly name: string
   readonly folder: string
@@ -48,7 +48,7 @@ export interface Installed<Report> extends BuiltUniverse<Report> {
 
 export type InstallFailed = ImportFailed | ImportUnderWay | FolderUnusable | UniverseUnusable
 
-/** Locks the universes against other imports, and removes what a killed import left behind. */
+/** Locks the universes against other imports, and removes leftovers from a killed import. */
 const alone = (
   universes: UniversesFolder,
 ): Effect.Effect<void, ImportUnderWay | FolderUnusable, Scope.Scope> =>
@@ -62,7 +62,7 @@ const alone = (
     ),
   )
 
-/** Creates a universe next to the others, and points to it once every byte is on the disk. */
+/** Creates a universe next to the others, and points to it once every byte is on disk. */
 const bring = <Report>(
   universes: UniversesFolder,
   prepare: InstallOptions["prepare"],
@@ -78,7 +78,7 @@ const bring = <Report>(
     return { ...made, name, folder }
   })
 
-/** Returns half of the number of records in the last import; a truncated file rarely has more. */
+/** Returns half the number of records in the last import; a truncated file rarely contains more. */
 const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boolean | undefined) {
   if (mayShrink === true) return 0
   // A damaged universe is about to be replaced.
@@ -86,7 +86,7 @@ const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boo
   return before === null || before.seed !== null ? 0 : Math.ceil(before.records / 2)
 })
 
-/** Imports a data provider's files as the next universe of a site; a running server switches to it automatically. */
+/** Imports a data provider's files as a site's next universe; a running server switches to it automatically. */
 export const installImport = Effect.fn("installImport")(function* (
   universes: UniversesFolder,
   { mayShrink, prepare, ...options }: InstallOptions,
@@ -99,7 +99,7 @@ export const installImport = Effect.fn("installImport")(function* (
   )
 })
 
-/** Installs changes to the universe to be served as the next universe of a site. */
+/** Installs changes to the designated universe as a site's next universe. */
 export const installDelta = Effect.fn("installDelta")(function* (
   universes: UniversesFolder,
   { mayShrink, prepare, ...options }: DeltaOptions,

@@ -35,19 +35,19 @@ import {
   universesOf,
 } from "../switching/UniversesFolder.ts"
 
-/** Treats an empty variable as not set. */
+/** Treats an empty variable as unset. */
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
 const universesIn = ({ dataFolder }: SiteRequest, universe: UniverseName): UniversesFolder =>
   universesOf(resolve(filled(dataFolder) ?? DEFAULT_DATA_FOLDER), universe)
 
-/** Returns the universe whose records a definition selects. An invalid definition is refused when it's read. */
+/** Returns the universe whose records a definition selects. An invalid definition is rejected when it's read. */
 const universeNameOf = (definition: unknown): UniverseName => {
   const listType = Predicate.hasProperty(definition, "listType") ? Number(definition.listType) : Number.NaN
   return universeOf(listType)?.name ?? "consumer"
 }
 
-/** Returns the universe that a mapping loads; fails if another one was requested. */
+/** Returns the universe that a mapping loads; fails if a different one was requested. */
 const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: SiteImport) {
   const own = universeOfMapping(yield* readMapping(file))
   if (universe === undefined || universe === own) return own
@@ -57,8 +57,8 @@ const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: 
 })
 
 /**
- * Runs the work, and rejects with the failure itself, which has a message for people. Only the user can read the files
- * that it writes.
+ * Runs the work, and rejects with the failure itself, which has a user-readable message. Only the user can read the
+ * files that it writes.
  */
 const run = <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
   makeOwnFiles()
@@ -84,7 +84,7 @@ const installOptions = ({
   ...(onProgress === undefined ? {} : { onProgress }),
 })
 
-/** Returns the universes of a site, grouped by kind, newest first. */
+/** Returns a site's universes, grouped by kind, newest first. */
 const universesOfSite = (
   request: SiteRequest,
   names: ReadonlyArray<UniverseName>,
@@ -111,7 +111,7 @@ const imported = Effect.fnUntraced(function* <Report>(
   }
 })
 
-/** Loads the universe to be served to ClickHouse; a server that refused it because it was missing tries again. */
+/** Loads the designated universe into ClickHouse; a server that rejected it because it was missing tries again. */
 const load = Effect.fn("load")(function* (request: SiteLoad) {
   const universe = request.universe ?? "consumer"
   const universes = universesIn(request, universe)
@@ -124,10 +124,10 @@ const load = Effect.fn("load")(function* (request: SiteLoad) {
 
 /**
  * The operations on a site's universes, whether or not a server is running. All of them reject with an error that has a
- * message for people, and a `_tag`.
+ * user-readable message and a `_tag`.
  */
 export const universes = {
-  /** Imports whole files as the next universe. A running server switches to it within seconds. */
+  /** Imports complete files as the next universe. A running server switches to it within seconds. */
   import: (request: SiteImport): Promise<Imported<ImportReport>> =>
     run(
       Effect.gen(function* () {
@@ -148,9 +148,9 @@ export const universes = {
       }),
       request.signal,
     ),
-  /** Copies the universe to be served to ClickHouse servers, unless they already have all of it. */
+  /** Copies the designated universe to ClickHouse servers, unless they already have it completely. */
   load: (request: SiteLoad): Promise<Loaded> => run(load(request), request.signal),
-  /** Explains how the universe to be served counts a definition, as the loops that it's compiled to. */
+  /** Explains how the designated universe counts a definition, showing the loops that it compiles to. */
   explain: (request: SiteExplain): Promise<ExplainedInUniverse & { readonly universe: UniverseName }> => {
     const universe = universeNameOf(request.definition)
     const universes = universesIn(request, universe)
@@ -166,7 +166,10 @@ export const universes = {
       }),
     )
   },
-  /** Reports what an import with a mapping would load, and what its universe would lack. Loads nothing. */
+  /**
+   * Reports the data that an import with a mapping would load, and the data that its universe would lack. Doesn't load
+   * anything.
+   */
   explainMapping: (request: Pick<SiteImport, "mapping" | "universe">): Promise<MappingExplained> =>
     run(Effect.andThen(meantUniverse(request), explainMapping(request.mapping))),
   /** Lists the existing universes, grouped by kind, newest first. */

@@ -12,25 +12,25 @@ export interface DrawnRows {
   readonly households: number
 }
 
-/** The recipe for the demo's records of one kind. The same seed and size make the same records on every machine. */
+/** The recipe for one kind of demo records. The same seed and size produce the same records on every machine. */
 export interface DemoUniverse {
   readonly name: UniverseName
-  /** The source of its records, as the manifest states it. */
+  /** The records' source, as stated in the manifest. */
   readonly source: string
-  /** Returns the lists of names for its people and streets, if they differ from those for the United States. */
+  /** Returns the name lists for its people and streets, if they differ from those for the United States. */
   readonly names?: () => NameLists
   /** Returns the attributes; `names` and `industries` attributes include every text that rows may contain. */
   readonly columns: (names: NameLists) => ReadonlyArray<StoredColumn>
-  /** The facts that it stores about its rows, in addition to those that all universes store. */
+  /** The flags that it stores about its rows, in addition to those that all universes store. */
   readonly facts?: ReadonlyArray<OccupantFact>
-  /** The generated columns of a row: those of the `people` files, then those that names and addresses are made from. */
+  /** The generated columns of a row: those in the `people` files, then those used to build names and addresses. */
   readonly rowColumns: ReadonlyArray<RowColumn>
   /**
-   * Lays out the places where its records are, in row order, for a demo with this many consumers; every universe grows
-   * with their number. `within` lists the states or provinces to include; if it's empty, all of them have records.
+   * Lays out the places of its records, in row order, for a demo with this many consumers; every universe grows with
+   * their number. `within` lists the states or provinces to include; if it's empty, all of them are included.
    */
   readonly layOut: (seed: number, people: number, within: ReadonlyArray<string>) => ReadonlyArray<Place>
-  /** Returns the last words of company names, if its records have any. */
+  /** Returns the last words of company names, if its records include companies. */
   readonly companyWords?: () => ReadonlyArray<string>
   readonly fill: (seed: number, places: ReadonlyArray<Place>, names: NameLists) => DrawnRows
 }

@@ -1,7 +1,7 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 
 export interface UniverseRequest {
-  /** The universe to build; by default, the consumers. */
+  /** The universe to build; defaults to the consumers. */
   readonly universe?: UniverseName
   /** The universe's own folder. */
   readonly folder: string
@@ -9,10 +9,10 @@ export interface UniverseRequest {
   readonly records: number
   /** The seed: a whole number from 0 to 2^32 - 1. The same seed and number of records produce the same bytes. */
   readonly seed: number
-  /** The states to include, as two-letter codes; by default, all of them. */
+  /** The states to include, as two-letter codes; defaults to all states. */
   readonly states?: ReadonlyArray<string>
   /** True to give the machine's other work priority. */
   readonly isBackground?: boolean
-  /** Receives the progress of the build, 0 to 1. Not called if the universe exists. */
+  /** Receives the build's progress, 0 to 1. Not called if the universe already exists. */
   readonly onProgress?: (fraction: number) => void
 }

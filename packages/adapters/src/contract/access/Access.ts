@@ -3,24 +3,24 @@ import { Context } from "effect"
 
 /** The variable parts of a request. A POST or PUT without a payload sends {}. */
 export interface RequestParts {
-  /** A plain string is used for every path parameter. */
+  /** The path parameters. A plain string is used for every parameter. */
   readonly params?: string | Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly payload?: object
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Other records of the same owner that a request may name along with the id. */
+/** Other records with the same owner that a request may name along with the id. */
 export interface Beside {
-  /** A draft that the caller made for their own account, where the call names an account. */
+  /** A draft that the caller created for their own account, for calls that name an account. */
   readonly ownDraftId: string
-  /** A draft within the caller's reach, for the account of the named record; null if it's the caller's own account. */
+  /** A draft within the caller's reach, for the named record's account; null if that's the caller's own account. */
   readonly draftId: string | null
   readonly accountId: number
   readonly savedCounts: readonly [string, string]
 }
 
-/** The request that names a record by its id. */
+/** Builds the request that names a record by its id. */
 export type Naming = (id: string, beside: Beside) => RequestParts
 export type Names = { readonly [K in NamedRecord]?: Naming }
 
@@ -35,7 +35,7 @@ export interface OfUsers {
   readonly by: "user"
   /** The records that the ids in a request may name. The server checks that they are within the user's reach. */
   readonly names: Names
-  /** The kind of records that the reply lists: only records within the user's reach. */
+  /** The type of record that the reply lists; it lists only records within the user's reach. */
   readonly lists?: NamedRecord
   /** A request for a call that names no records. */
   readonly example: RequestParts
@@ -54,12 +54,12 @@ export interface OfOperators {
 export type CallAccess = OfGuests | OfUsers | OfTemporarySessions | OfOperators
 
 /**
- * The callers that may make a call and the records that its ids may name, as an annotation on the endpoint. The
- * authorization tests send the requests that it contains.
+ * The endpoint annotation that defines who may make a call and which records its ids may name. The authorization tests
+ * send its example requests.
  */
 export class Access extends Context.Service<Access, CallAccess>()("@listwright/adapters/Access") {}
 
-/** Open to everyone. A call that the decisions don't list as a guest call states the reason. */
+/** Grants access to everyone. A call that the decisions don't list as a guest call must state the reason. */
 export const guests = (why: string | null, example: RequestParts = {}): OfGuests => ({
   by: "guest",
   why,
@@ -70,8 +70,8 @@ export const guests = (why: string | null, example: RequestParts = {}): OfGuests
 export const users = (example: RequestParts = {}): OfUsers => ({ by: "user", names: {}, example })
 
 /**
- * Requires a signed-in user and names records: either one kind in the path, along with the rest of the request, or each
- * kind with the request that names it.
+ * Requires a signed-in user and names records: either one type in the path, along with the rest of the request, or
+ * several types, each with the request that names it.
  */
 export const names = (named: NamedRecord | Names, example: RequestParts = {}): OfUsers => ({
   by: "user",
@@ -79,10 +79,10 @@ export const names = (named: NamedRecord | Names, example: RequestParts = {}): O
   example: {},
 })
 
-/** Marks a call as listing records of one kind to a signed-in user. */
+/** Marks a call as listing records of one type to a signed-in user. */
 export const lists = (listed: NamedRecord, access: OfUsers): OfUsers => ({ ...access, lists: listed })
 
-/** Requires the session that a one-time link or a temporary password opens. */
+/** Requires the session opened by a one-time link or a temporary password. */
 export const temporarySessions = (example: RequestParts = {}): OfTemporarySessions => ({
   by: "temporary session",
   example,

@@ -2,7 +2,7 @@ import { names, type RequestParts } from "./Access.ts"
 
 const OFF = { mode: "off" } as const
 
-/** A list of one ZIP Code. */
+/** A sample list with one ZIP Code. */
 export const exampleList = {
   version: 1,
   listType: 10,
@@ -25,8 +25,8 @@ export const aroundLocations = (file: string) => ({
 })
 
 /**
- * Builds requests about a definition, which may name its suppressions, its location file, and its draft. `more` adds
- * fields to the payload.
+ * Builds requests about a definition, which may name suppressions, a location file, and a draft. `more` adds fields to
+ * the payload.
  */
 export const aboutADefinition = (more: object = {}) => {
   const asking = (definition: object, draftId: string | null = null): RequestParts => ({

@@ -1,6 +1,6 @@
 import { type Beside, names, type RequestParts } from "./Access.ts"
 
-/** Builds the header that names the draft in a call of the original contract. */
+/** Builds the header that names the draft in an original-contract call. */
 export const inSession = (id: string) => ({ "x-order-session": id })
 
 export const examplePaging = { PageNumber: 1, PageSize: 200 }
@@ -11,7 +11,7 @@ export const pageOfAccount = (id: string): RequestParts => ({
   payload: { accountId: Number(id), listType: 10, pagingOptions: examplePaging },
 })
 
-/** Builds an order of the original contract, named by its session. */
+/** Builds an original-contract order, named by its session. */
 export const order = (id: string, more: object = {}) => ({ order: { ListModuleSessionId: id, ...more } })
 
 const asking = ({ draftId }: Beside, more: object): RequestParts => ({
@@ -31,7 +31,7 @@ const suppressing = (kind: "order" | "slc" | "file", items: string) => (id: stri
     [items]: [{ SuppressionValue: id }],
   })
 
-/** Builds requests about an order of the original contract, which doesn't support location files. */
+/** Builds requests about an original-contract order, which doesn't support location files. */
 export const aboutAnOrder = () =>
   names({
     draft: (id) => ({ payload: order(id) }),

@@ -1,9 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * The reply of every call of the original contract. When `ResultFlag` is false, `DataSource` is null and
- * `ResultMessage` tells the user why. When it's true, `ResultMessage` contains anything else the user should know,
- * usually ''.
+ * The reply of every original-contract call. When `ResultFlag` is false, `DataSource` is null and `ResultMessage` gives
+ * the user the reason. When it's true, `ResultMessage` contains anything else the user should know and is usually ''.
  */
 export const Envelope = <S extends Schema.Top>(data: S) =>
   Schema.Struct({

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 
-/** Turns a request that fails to decode into the original contract's own form of refusal. */
+/** Converts a decoding failure into an error response in the original contract's format. */
 export class OriginalDecoding extends HttpApiMiddleware.Service<OriginalDecoding>()(
   "@listwright/adapters/OriginalDecoding",
   {

@@ -2,7 +2,7 @@ import type { Schema } from "effect"
 import { HttpApiEndpoint } from "effect/http-api"
 import { Envelope } from "./Envelope.ts"
 
-/** Defines a call of the original contract by its page, name, body, and the contents of DataSource. */
+/** Defines an original-contract call by its page, name, body, and DataSource contents. */
 export const pageMethod = <
   const Page extends string,
   const Name extends string,

@@ -4,7 +4,7 @@ import { Unauthorized } from "../Actor.ts"
 /** The header in which an operator sends the site's own secret. */
 export const OPERATOR_HEADER = "x-listwright-operator"
 
-/** Requires the operator of the site, who sends the secret that is stored only in the site's folder. */
+/** Requires the site's operator, who sends the secret stored only in the site's folder. */
 export class Operator extends HttpApiMiddleware.Service<Operator>()("@listwright/adapters/Operator", {
   error: Unauthorized,
   security: { secret: HttpApiSecurity.apiKey({ in: "header", key: OPERATOR_HEADER }) },

@@ -2,7 +2,7 @@ import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 
-/** The body or the address fails to decode; `message` names the field. */
+/** The request body or URL couldn't be decoded; `message` names the field. */
 export class BadInput extends Schema.TaggedError<BadInput>()(
   "BadInput",
   {
@@ -30,7 +30,7 @@ export class TooLarge extends Schema.TaggedError<TooLarge>()(
   { httpApiStatus: 413 },
 ) {}
 
-/** The request was understood but refused for a reason that the user can fix. */
+/** The request was understood but rejected for a reason that the user can fix. */
 export class Unprocessable extends Schema.TaggedError<Unprocessable>()(
   "Unprocessable",
   { message: Schema.String },
@@ -50,7 +50,7 @@ export class Unavailable extends Schema.TaggedError<Unavailable>()(
   { httpApiStatus: 503 },
 ) {}
 
-/** Turns a request that fails to decode into `BadInput`. */
+/** Converts a decoding failure into `BadInput`. */
 export class V1Decoding extends HttpApiMiddleware.Service<V1Decoding>()("@listwright/adapters/V1Decoding", {
   error: BadInput,
 }) {}

@@ -7,10 +7,10 @@ import { envelopeData } from "../envelopeData.ts"
 import { siteOf } from "./siteOf.ts"
 import { accountsOfUser, userOf } from "./userOf.ts"
 
-/** Matches the wait in the text of a refusal, because the envelope has no field for it. */
+/** Matches the wait time in a refusal's message, because the envelope has no field for it. */
 const WAIT = /try again in (\d+) seconds/i
 
-/** Parses the meaning of a refused sign-in. Any other message is passed on as it is. */
+/** Interprets a refused sign-in. Any other message is passed through unchanged. */
 const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refused => {
   const message = originalWords(refused.reason)
   const wait = WAIT.exec(message)?.[1]

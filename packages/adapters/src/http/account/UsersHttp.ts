@@ -19,7 +19,7 @@ export class OperatorUsers extends Context.Service<
     readonly invite: (email: string) => Effect.Effect<WireInvitation, CallFailed>
     readonly disable: (email: string) => Effect.Effect<WireOperatorUser, CallFailed>
     readonly disableDemoUsers: () => Effect.Effect<ReadonlyArray<WireOperatorUser>, CallFailed>
-    /** Changes a user's settings; omitted fields stay unchanged. */
+    /** Changes a user's settings; omitted fields are left unchanged. */
     readonly set: (change: WireUserChange) => Effect.Effect<WireUserSettings, CallFailed>
     readonly setRole: (email: string, role: Role) => Effect.Effect<WireOperatorUser, CallFailed>
   }

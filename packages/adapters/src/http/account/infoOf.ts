@@ -26,7 +26,7 @@ const servicesOf = ({
   portraitReports: shown.showPortraitReports,
 })
 
-/** Reads the data about a user from the start of a session. */
+/** Extracts a user's data from the reply that starts a session. */
 export const infoOf = (wire: typeof WireUser.Type): UserInfo => ({
   userGuid: wire.UserGuid,
   userId: wire.Userid,

@@ -20,7 +20,7 @@ const addressOf = (wire: WireAddress): UserAddress => ({
   longitude: wire.longitude,
 })
 
-/** The text of a wrong-password refusal. A refusal has no code, so its text identifies it. */
+/** The message of a wrong-password refusal. A refusal has no code, so its message identifies it. */
 const WRONG_PASSWORD = originalWords(profileNotSaved(new WrongPassword()).text)
 
 /** Implements Profiles, the signed-in user's own record, over the contract. */
@@ -29,7 +29,7 @@ export const profilesOver = ({
   Profile,
 }: Pick<Calls, "Account" | "Profile">): Profiles["Service"] => {
   const edited = () => envelopeData(Profile.EditUserInfo({ payload: {} }))
-  /** The user that calls must name, which is always the signed-in user. */
+  /** The user that calls must name: always the signed-in user. */
   const userGuid = Effect.map(edited(), ({ UserGuid }) => UserGuid)
   return Profiles.of({
     info: () => Effect.map(envelopeData(Account.InitUser({ payload: {} })), infoOf),

@@ -1,7 +1,7 @@
 import type { UserAddress } from "@listwright/domain/account"
 import type { WireAddress } from "../../contract/original/account/WireProfile.ts"
 
-/** Converts a user's address to the form that the contract carries. */
+/** Converts a user's address to the contract's format. */
 export const wireAddress = (address: UserAddress): WireAddress => ({
   AddressName: address.addressName,
   AddrDesc: address.addressDesc,

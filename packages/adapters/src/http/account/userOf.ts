@@ -4,7 +4,7 @@ import type { WireUser } from "../../contract/original/account/WireUser.ts"
 
 const roleOf = Schema.decodeUnknownOption(Role)
 
-/** Converts a user from the wire to the domain; an unknown role gets the fewest rights. */
+/** Converts a user from the wire to the domain; an unknown role gets the fewest permissions. */
 export const userOf = (wire: typeof WireUser.Type): User => ({
   id: wire.Userid,
   email: wire.Email,

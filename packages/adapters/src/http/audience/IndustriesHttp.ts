@@ -4,7 +4,10 @@ import type { WireIndustryHit, WireIndustryNode } from "../../contract/original/
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** Converts a tree node to an industry. A node states neither its level nor its division; both follow from the code. */
+/**
+ * Converts a tree node to an industry. A node contains neither its level nor its division; both are derived from the
+ * code.
+ */
 const ofNode = ({ attributes, data, state }: WireIndustryNode): Industry => ({
   code: attributes.IndustryCode,
   name: data,

@@ -4,7 +4,7 @@ import type { ApiClientOptions } from "../connection.ts"
 
 /**
  * Provides the server's error log using only `fetch`, because code that reports a failure to load a page's code must
- * depend on as little of it as possible. Reports are sent even while the user leaves the page.
+ * depend on as little of it as possible. Reports are sent even if the user is leaving the page.
  */
 export const layerErrorLogsHttp = ({ baseUrl }: ApiClientOptions): Layer.Layer<ErrorLogs> =>
   Layer.succeed(ErrorLogs, {

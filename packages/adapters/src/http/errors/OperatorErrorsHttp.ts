@@ -4,7 +4,7 @@ import type { WireScriptError } from "../../contract/v1/errors/V1ScriptErrorsGro
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** The errors on the screens, as the site's operator sees them. */
+/** The screen errors, as the site's operator sees them. */
 export class OperatorErrors extends Context.Service<
   OperatorErrors,
   {

@@ -5,8 +5,8 @@ import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /**
- * The result of importing a file: either its orders, or every line that can't be imported; if there is any, no order
- * was imported.
+ * The result of importing a file: either its orders or every line that can't be imported. If there are any such lines,
+ * no order was imported.
  */
 export interface ServiceOrderImport {
   readonly added: number

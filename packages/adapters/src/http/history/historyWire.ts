@@ -25,8 +25,8 @@ import type {
 } from "../../contract/original/history/WireHistory.ts"
 
 /**
- * Converts an order of the history to its wire form. The conversions in both directions are shared by the server, its
- * client, and the mock.
+ * Converts a history order to its wire form. The server, its client, and the mock share the conversions in both
+ * directions.
  */
 export const wireListOrder = (row: ListOrder): WireListOrder => ({
   OrderId: row.orderId,
@@ -178,7 +178,7 @@ const paymentOf = (order: WireOrderDetail): ListOrderDetail["payment"] => {
   return paid === null || cardType === undefined ? null : { cardType, number: paid.Number }
 }
 
-/** Parses the details of an order; codes unknown to this release become the default. */
+/** Parses an order's details; codes unknown to this release are replaced by the default. */
 export const orderDetailOfWire = (order: WireOrderDetail): ListOrderDetail => ({
   orderCode: order.OrderCode,
   status: order.Status,

@@ -4,14 +4,14 @@ import type { WireTestMail } from "../../contract/v1/mail/WireTestMail.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** The mails that the site sends, as its operator handles them. */
+/** The emails that the site sends, as its operator manages them. */
 export class OperatorMails extends Context.Service<
   OperatorMails,
   {
     readonly test: (to: string) => Effect.Effect<WireTestMail, CallFailed>
-    /** Sends mails again and returns their number. */
+    /** Resends emails and returns their number. */
     readonly retry: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
-    /** Drops mails and returns their number. */
+    /** Drops emails and returns their number. */
     readonly drop: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
   }
 >()("@listwright/adapters/OperatorMails") {}

@@ -12,7 +12,8 @@ export class OperatorTasks extends Context.Service<
   OperatorTasks,
   {
     /**
-     * Lists the open tasks, first due first, or all tasks, latest first. `order` limits the list to that order's tasks.
+     * Lists the open tasks, earliest due first, or all tasks, latest first. `order` limits the result to that order's
+     * tasks.
      */
     readonly list: (all: boolean, order?: OrderCode) => Effect.Effect<ReadonlyArray<WireTask>, CallFailed>
     /** Finishes a task; `note` is a note for the buyer. */
@@ -22,7 +23,7 @@ export class OperatorTasks extends Context.Service<
       note: string,
     ) => Effect.Effect<WireTask, CallFailed>
     readonly refund: (orderCode: OrderCode, kind: TaskKind) => Effect.Effect<WireRefund, CallFailed>
-    /** Returns the list of an order with a task, or its labels. */
+    /** Returns the list or the labels of an order that has a task. */
     readonly file: (
       orderCode: OrderCode,
       format: Exclude<ListFormat, "xlsx">,

@@ -8,7 +8,7 @@ import { operatorLayer } from "../operatorLayer.ts"
 export class OperatorTaxes extends Context.Service<
   OperatorTaxes,
   {
-    /** Checks the orders from an ISO day on; null checks all orders. */
+    /** Checks the orders since an ISO date; null checks all orders. */
     readonly check: (since: string | null) => Effect.Effect<WireTaxCheck, CallFailed>
   }
 >()("@listwright/adapters/OperatorTaxes") {}

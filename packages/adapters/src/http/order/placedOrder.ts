@@ -9,7 +9,7 @@ const cardTypeCode = (name: string): { readonly CardType?: number } => {
 }
 
 /**
- * Builds the order of a ProcessOrder call: the draft, the revision and figures shown, the contact, and the payment
+ * Builds the order for a ProcessOrder call: the draft, the revision and figures shown, the contact, and the payment
  * token.
  */
 export const placedOrder = ({

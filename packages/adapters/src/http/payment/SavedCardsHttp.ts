@@ -6,7 +6,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
 import { savedCardWire } from "./savedCardWire.ts"
 
-/** The number of digits shown of a saved card. */
+/** The number of digits shown for a saved card. */
 const SHOWN_DIGITS = 4
 
 const cardOf = (wire: WireSavedCard): SavedCard => ({

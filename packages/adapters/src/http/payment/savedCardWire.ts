@@ -1,14 +1,11 @@
 import { cardTypes, type SavedCard, shownNumber } from "@listwright/domain/payment"
 import type { WireSavedCard } from "../../contract/original/payment/WireSavedCard.ts"
 
-/** Returns the code of a card's type; VISA's if the type has no code [ob5-card-type]. */
+/** Returns a card type's code; VISA's if the type has no code [ob5-card-type]. */
 export const cardTypeCode = (cardType: string): number =>
   cardTypes.encode(cardTypes.names.find((name) => name === cardType) ?? "VISA")
 
-/**
- * Converts a saved card to the form that the contract carries in both directions: masked, and without its security
- * code.
- */
+/** Converts a saved card to the contract's format, used in both directions: masked and without its security code. */
 export const savedCardWire = (card: SavedCard): WireSavedCard => ({
   HolderName: card.holderName,
   CardNumber: shownNumber(card),

@@ -4,7 +4,7 @@ import type { WireRewardOrder } from "../../contract/v1/rewards/WireRewardOrder.
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** A bonus of reward points. The same `key` always means the same bonus. */
+/** A reward point bonus. The same `key` always means the same bonus. */
 export interface Bonus {
   readonly email: string
   readonly points: number
@@ -18,7 +18,7 @@ export class OperatorRewards extends Context.Service<
   {
     readonly orders: Effect.Effect<ReadonlyArray<WireRewardOrder>, CallFailed>
     readonly markSent: (orderCode: OrderCode) => Effect.Effect<WireRewardOrder, CallFailed>
-    /** Grants a bonus and returns the user's new balance of points. */
+    /** Grants a bonus and returns the user's new point balance. */
     readonly bonus: (bonus: Bonus) => Effect.Effect<number, CallFailed>
   }
 >()("@listwright/adapters/OperatorRewards") {}

@@ -13,7 +13,7 @@ const IS_DESC: Readonly<Record<GiftOrder, boolean | null>> = {
   pointsHighToLow: true,
 }
 
-/** Converts a store query to the form that the contract carries. `page` starts at 1; each page has 100 gifts. */
+/** Converts a store query to the contract's format. `page` starts at 1; each page has 100 gifts. */
 export const wireQuery = (query: GiftQuery, page = 1): WireRewardQuery => ({
   availablePoints: query.availablePoints,
   categoryId: query.categoryId,
@@ -23,10 +23,10 @@ export const wireQuery = (query: GiftQuery, page = 1): WireRewardQuery => ({
   pageSize: PAGE_SIZES.rewards,
 })
 
-/** Returns the page that a query requests; the first page if it doesn't specify one. */
+/** Returns the page that a query requests; defaults to the first page. */
 export const pageOfWire = ({ pageIndex }: WireRewardQuery): number => Math.max(1, pageIndex ?? 1)
 
-/** Parses a store query; `availablePoints` is the balance that the server knows. */
+/** Parses a store query; `availablePoints` is the balance known to the server. */
 export const queryOfWire = (wire: WireRewardQuery, availablePoints: number): GiftQuery => ({
   categoryId: wire.categoryId === 0 ? null : (wire.categoryId ?? null),
   order: wire.isDesc === true ? "pointsHighToLow" : wire.isDesc === false ? "pointsLowToHigh" : "normal",

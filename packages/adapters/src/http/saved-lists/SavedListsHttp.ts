@@ -49,7 +49,7 @@ const numberedRows: RowsOf = (rows) =>
 const decodeName = Schema.decodeUnknownResult(SavedListName)
 
 /**
- * Makes a call with a list's name if the name is valid; otherwise returns the reason right away rather than as a server
+ * Makes a call with a list's name if the name is valid; otherwise returns the reason immediately instead of a server
  * failure.
  */
 export const named = <A, E, R>(

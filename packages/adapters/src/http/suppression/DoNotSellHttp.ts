@@ -5,7 +5,7 @@ import { Context, Effect } from "effect"
 import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** The number of entries in the list, and the number of people in the data that they match. */
+/** The number of entries in the list, and the number of records in the data that they match. */
 export interface DoNotSellSize {
   readonly entries: number
   readonly persons: number
@@ -17,8 +17,8 @@ export class OperatorDoNotSell extends Context.Service<
   {
     readonly size: () => Effect.Effect<DoNotSellSize, CallFailed>
     /**
-     * Adds the people in a file's rows. `universe` is the universe of their person keys; null if the site has one
-     * universe or the rows have no person keys.
+     * Adds the people identified by a file's rows. `universe` is the universe of their person keys; null if the site
+     * has only one universe or the rows have no person keys.
      */
     readonly add: (
       file: SuppressionFile,

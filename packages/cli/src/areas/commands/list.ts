@@ -11,7 +11,7 @@ metro areas are.
   listwright areas list counties IL
   listwright areas list metros NY --json`
 
-/** The kinds of areas that are listed. */
+/** The kinds of areas that can be listed. */
 export const LISTED = ["states", "cities", "counties", "metros", "districts"] as const
 
 /** Declares `areas list`. */

@@ -5,9 +5,9 @@ export interface Gathered {
   readonly areas: ReadonlyArray<Area>
   /** Unknown names and codes that were skipped on request. */
   readonly skipped: ReadonlyArray<string>
-  /** The additional notices for the user. */
+  /** Additional notices for the user. */
   readonly notices: ReadonlyArray<string>
-  /** The reasons that something isn't an area. If there are any, nothing is counted. */
+  /** The reasons why something isn't an area. If there are any, nothing is counted. */
   readonly refusals: ReadonlyArray<string>
 }
 

@@ -23,7 +23,7 @@ const columnOf = (word: string): AddressColumn | undefined =>
 
 type Named = ReadonlyMap<AddressColumn, string>
 
-/** Parses the columns that --address-column names; refuses a word that isn't a known column. */
+/** Parses the columns named by --address-column; rejects an unknown column name. */
 const namedColumns = (pairs: ReadonlyArray<string>): Result.Result<Named, string> => {
   const named = new Map<AddressColumn, string>()
   for (const pair of pairs) {
@@ -44,8 +44,8 @@ const withNamed = (suggested: AddressColumnsChosen, named: Named): AddressColumn
 const refused = (...refusals: ReadonlyArray<string>): Gathered => ({ ...nothingGathered, refusals })
 
 /**
- * Returns the areas of --addresses-from. Every row must be on the map; `skipUnknown` skips the others and reports each
- * with the reason.
+ * Returns the areas of --addresses-from. Every row must be locatable on the map; with `skipUnknown`, other rows are
+ * skipped and reported with the reason.
  */
 export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
   { addressColumn = [], addressesFrom = [], sameState }: WhereFlags,

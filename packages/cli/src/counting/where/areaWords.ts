@@ -1,6 +1,6 @@
 import type { SearchedKind } from "@listwright/domain/geography"
 
-/** The terminal's words for the kinds of areas that have names or codes, as in its options. */
+/** The terminal's words for area kinds that have names or codes, as used in its options. */
 export const AREA_WORDS = {
   zip: "zip",
   scf: "scf",
@@ -19,6 +19,6 @@ const isWord = (text: string): text is AreaWord => Object.hasOwn(AREA_WORDS, tex
 /** The accepted words. */
 export const areaWords: ReadonlyArray<AreaWord> = Object.keys(AREA_WORDS).filter(isWord)
 
-/** Returns the word for a kind. */
+/** Returns the word for an area kind. */
 export const wordOfKind = (kind: SearchedKind): string =>
   areaWords.find((word) => AREA_WORDS[word] === kind) ?? kind

@@ -3,7 +3,7 @@ import { AREA_WORDS } from "./areaWords.ts"
 import type { WhereFlags } from "./whereOptions.ts"
 import { EXCLUDE_FLAGS, NAMED_WORDS, POSTAL_WORDS } from "./whereWords.ts"
 
-/** Returns the kinds of areas that the flags choose and exclude. */
+/** Returns the kinds of areas that the flags select and exclude. */
 export const askedKinds = (flags: WhereFlags): ReadonlyArray<Area["kind"]> => {
   const kinds = { ...AREA_WORDS, zip4: "zip4", route: "carrierRoute", postalCode: "postalCode" } as const
   const asked = [...POSTAL_WORDS, ...NAMED_WORDS].filter(

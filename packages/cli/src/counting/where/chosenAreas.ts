@@ -19,9 +19,9 @@ import { chosenPostal, excludedPostal } from "./postalAreas.ts"
 const nation: Area = { kind: "nation", excluded: false }
 
 /**
- * The areas that the command line chooses and excludes, in one order: codes of the postal service, SCFs, cities, counties, metro areas,
- * districts, states, the nation, radii, nearest records, addresses of files, polygons. A record of several belongs to the first of them.
- * All refusals are listed together; what is refused is not counted.
+ * Returns the areas that the command line selects and excludes, in a fixed order: postal codes, SCFs, cities, counties,
+ * metro areas, districts, states, the nation, radii, nearest records, address files, polygons. A record in several
+ * areas belongs to the first of them. All rejections are reported together, and then nothing is counted.
  */
 export const chosenAreas = Effect.fn("chosenAreas")(function* (
   flags: WhereFlags,

@@ -5,7 +5,7 @@ import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import type { WhereFlags } from "./whereOptions.ts"
 import { EXCLUDE_FLAGS, NAMED_WORDS, type NamedWord } from "./whereWords.ts"
 
-/** The kinds whose names contain no comma, so commas can separate them. */
+/** The kinds whose names don't contain commas and so can be separated by them. */
 const LISTED: ReadonlyArray<NamedWord> = ["scf", "district", "state"]
 
 const namesIn = (word: NamedWord, written: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -20,8 +20,8 @@ interface Named {
 }
 
 /**
- * Gathers the areas of --county, --city, and so on, or of the options that exclude them. Each name must match exactly
- * one area of its kind; `skipUnknown` skips names without a match.
+ * Gathers the areas of --county, --city, and so on, or of the corresponding exclude options. Each name must match
+ * exactly one area of its kind; `skipUnknown` skips names without a match.
  */
 export const namedAreas = Effect.fn("namedAreas")(function* (
   flags: WhereFlags,

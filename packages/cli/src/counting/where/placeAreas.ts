@@ -15,7 +15,7 @@ import { type Words, words } from "@listwright/domain/shared"
 const WRITE_A_PLACE =
   "Write an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
 
-/** The maximum number of places suggested for an unknown one. */
+/** The maximum number of similar places suggested for an unknown place. */
 const MOST_LIKE = 3
 
 const wanted = ({ quantity, radius }: AroundEntry): string =>
@@ -48,11 +48,11 @@ const refusalText = (
   }
 }
 
-/** Returns the value for a place: its own, or the one given for all places. */
+/** Returns a place's value: its own, or the one given for all places. */
 const valueAt = (values: ReadonlyArray<string>, at: number): string => values[at] ?? values[0] ?? ""
 
 /**
- * Suggests similar places for an unknown one: ' Did you mean ...?'. Returns '' if there aren't any or the request
+ * Suggests similar places for an unknown place: ' Did you mean ...?'. Returns '' if there aren't any or the request
  * fails.
  */
 const likeText = Effect.fnUntraced(function* (place: string) {
@@ -61,7 +61,7 @@ const likeText = Effect.fnUntraced(function* (place: string) {
   return texts.length === 0 ? "" : ` Did you mean ${texts.join("; ")}?`
 })
 
-/** Returns the areas of --radius and --closest. */
+/** Returns the areas selected by --radius and --closest. */
 export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, listType: number) {
   const { closest = [], granularity = "standard", miles = [], near = [], radius = [] } = flags
   const options = { sameState: flags.sameState === true, granularity: GRANULARITY_WORDS[granularity] }

@@ -13,7 +13,7 @@ import { GRANULARITY_WORDS } from "./whereWords.ts"
 /** Names a shape after its file: 'north' for 'shapes/north.geojson'. */
 const nameOf = (file: string): string => (file === "-" ? "" : basename(file, extname(file)))
 
-/** Returns the areas of --polygon. */
+/** Returns the areas selected by --polygon. */
 export const polygonAreas = Effect.fn("polygonAreas")(function* (
   { granularity = "standard", polygon = [], simplify }: WhereFlags,
   listType: number,

@@ -12,7 +12,7 @@ import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import type { WhereFlags } from "./whereOptions.ts"
 import { EXCLUDE_FLAGS, optionWord, POSTAL_WORDS, type PostalWord } from "./whereWords.ts"
 
-/** The kind of area for each option, and the format of its codes. */
+/** Each option's area kind and code format. */
 const POSTAL: Readonly<
   Record<PostalWord, { readonly kind: PostalArea["kind"]; readonly isCode: (text: string) => boolean }>
 > = {
@@ -22,13 +22,16 @@ const POSTAL: Readonly<
   postalCode: { kind: "postalCode", isCode: isPostalCode },
 }
 
-/** The source whose codes are looked up, and whether to skip unknown ones. */
+/** The source in which codes are looked up, and whether to skip unknown codes. */
 interface Naming {
   readonly listType: number
   readonly skipUnknown: boolean
 }
 
-/** Parses codes as areas; `name` tells where they were written. Unknown codes are refused, or skipped on request. */
+/**
+ * Parses codes as areas; `name` identifies where they were written, for messages. Unknown codes are rejected, or
+ * skipped on request.
+ */
 const ofText = Effect.fnUntraced(function* (
   word: PostalWord,
   text: string,
@@ -51,7 +54,7 @@ const ofText = Effect.fnUntraced(function* (
   return skipUnknown ? { ...part, skipped: unknown } : { ...part, refusals: [unknownText(unknown)] }
 })
 
-/** Returns the areas of --zip, --zips-from, --zip4, --route, and --postal-code. */
+/** Returns the areas selected by --zip, --zips-from, --zip4, --route, and --postal-code. */
 export const chosenPostal = Effect.fn("chosenPostal")(function* (
   flags: WhereFlags,
   naming: Naming,
@@ -71,7 +74,7 @@ export const chosenPostal = Effect.fn("chosenPostal")(function* (
   return gathered([fromFile, ...parts])
 })
 
-/** Returns the areas of --exclude-zip, --exclude-zip4, --exclude-route, and --exclude-postal-code. */
+/** Returns the areas excluded by --exclude-zip, --exclude-zip4, --exclude-route, and --exclude-postal-code. */
 export const excludedPostal = Effect.fn("excludedPostal")(function* (flags: WhereFlags, naming: Naming) {
   const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
     const codes = flags[EXCLUDE_FLAGS[word]]

@@ -6,12 +6,12 @@ import { granularityWords } from "./whereWords.ts"
 const repeated = <Usage extends string>(usage: Usage, description: string) =>
   new Option(usage, description).argParser(oneMore)
 
-/** The option that leaves out what another one chooses. */
+/** Builds the option that excludes what another option selects. */
 const excluding = <Word extends string, Place extends string>(word: Word, place: Place) =>
   repeated(`--exclude-${word} ${place}`, `as --${word} names them`)
 
 /**
- * The options that say where to count, under headings of their own. All that name areas may be repeated. '-' is
+ * The options for where to count, under their own headings. All options that name areas can be repeated. '-' means
  * standard input wherever an option takes a file.
  */
 export const whereOptions = () =>

@@ -16,7 +16,8 @@ const countsDiffer = (values: ReadonlyArray<string>, places: ReadonlyArray<strin
   values.length !== 1 && values.length !== places.length
 
 /**
- * Returns a problem with how the options are combined, regardless of the areas they name; null if they fit together.
+ * Returns an error in how the options are combined, regardless of the areas they name; null if the combination is
+ * valid.
  */
 export const whereProblem = (flags: WhereFlags): string | null => {
   const { addressesFrom = [], closest = [], miles = [], near = [], polygon = [], radius = [] } = flags

@@ -1,6 +1,6 @@
 import type { AreaWord } from "./areaWords.ts"
 
-/** Kinds of areas that are named by an option each, and by another one that excludes them. */
+/** The kinds of areas that have one option to select them and another to exclude them. */
 export const NAMED_WORDS = [
   "scf",
   "city",
@@ -11,15 +11,15 @@ export const NAMED_WORDS = [
 ] as const satisfies ReadonlyArray<AreaWord>
 export type NamedWord = (typeof NAMED_WORDS)[number]
 
-/** Kinds whose areas are codes of the postal service. */
+/** The kinds whose areas are postal codes. */
 export const POSTAL_WORDS = ["zip", "zip4", "route", "postalCode"] as const
 export type PostalWord = (typeof POSTAL_WORDS)[number]
 
-/** The option of a word as people write it: 'postal-code' of 'postalCode'. */
+/** Returns the option name for a word: 'postal-code' for 'postalCode'. */
 export const optionWord = (word: NamedWord | PostalWord): string =>
   word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The flag that leaves areas out, by the option that chooses such. */
+/** The flag that excludes areas, by the option that selects them. */
 export const EXCLUDE_FLAGS = {
   zip: "excludeZip",
   zip4: "excludeZip4",
@@ -33,7 +33,7 @@ export const EXCLUDE_FLAGS = {
   state: "excludeState",
 } as const satisfies Record<NamedWord | PostalWord, string>
 
-/** The words that --granularity takes. */
+/** The words that --granularity accepts. */
 export const GRANULARITY_WORDS = {
   standard: "standard",
   zip4: "zip4",

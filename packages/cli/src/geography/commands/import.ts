@@ -10,7 +10,7 @@ outlines:    the Census Bureau's outlines of ZIP Code areas (GeoJSON).
 A server uses them from its next start. An unusable file changes nothing. Refused rows are listed on standard error,
 with their line numbers.`
 
-/** The kinds of reference data that a published file replaces. */
+/** The kinds of reference data that can be replaced by a published file. */
 export const REFERENCES = ["metro-areas", "districts", "outlines"] as const
 
 /** Declares `geography import`. */

@@ -52,7 +52,7 @@ const Figures = ({ counted: { answer, price } }: { counted: Counted }) => (
   </>
 )
 
-/** Returns the keys that combine lists, and the people that each selects. */
+/** Returns the keys that combine lists, and the records that each one selects. */
 const operationRows = (lists: number): ReadonlyArray<readonly [string, string]> => [
   ["u", "people in any of them"],
   ["i", "people in all of them"],
@@ -98,7 +98,7 @@ const heading = (state: Browsing, height: number): string => {
   return `Saved lists${places}${more}${sought}${chosen}`
 }
 
-/** Shows the screen of saved lists. `columns` and `height` are those of the terminal. */
+/** Shows the screen of saved lists. `columns` and `height` are the terminal's dimensions. */
 export const BrowseView = ({
   columns,
   height,

@@ -4,10 +4,10 @@ import { Box, Text } from "ink"
 import { whole } from "../../counting/figures.ts"
 import type { Browsing } from "./browsing.ts"
 
-/** The number of lines taken by everything but the lists. */
+/** The number of lines used by everything except the lists. */
 const OTHER_LINES = 12
 const MIN_NAME_LENGTH = 16
-/** The width of the cursor and the position in a combination. */
+/** The width of the cursor and of a list's position in a combination. */
 const MARKS = 6
 
 const COLUMNS = [
@@ -20,7 +20,7 @@ type Heading = (typeof COLUMNS)[number]["heading"]
 /** Returns the number of list rows that fit on a terminal of this height. */
 export const listedRows = (height: number): number => Math.max(3, height - OTHER_LINES)
 
-/** Returns the range of positions, from 0, of the visible lists, which includes the one at the cursor. */
+/** Returns the zero-based index range of the visible lists, which includes the list at the cursor. */
 export const shownPlaces = ({ cursor, rows }: Browsing, height: number): readonly [number, number] => {
   const room = listedRows(height)
   const count = rows?.length ?? 0

@@ -10,7 +10,7 @@ const noTerminal = new CommandFailed({
   message: "There is no terminal to browse in. Use: listwright saved list",
 })
 
-/** Shows saved lists on a screen to search, preview and combine them, until the user quits. */
+/** Shows a screen for searching, previewing, and combining saved lists until the user quits. */
 export const browseCommand = Effect.fn("savedBrowseCommand")(function* (_: object, terminal: Terminal) {
   if (!terminal.isInputTerminal || !terminal.isOutputTerminal) return yield* noTerminal
   const server = yield* connection(terminal)

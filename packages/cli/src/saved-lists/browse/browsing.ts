@@ -31,7 +31,7 @@ export type Below =
 
 /** The state of the saved lists screen. */
 export interface Browsing {
-  /** null until the lists are loaded. */
+  /** The lists; null until they're loaded. */
   readonly rows: ReadonlyArray<SavedList> | null
   readonly total: number
   readonly search: string
@@ -40,12 +40,12 @@ export interface Browsing {
   /** The index of the row that keys act on. */
   readonly cursor: number
   /**
-   * The selected lists in order of selection, which matters for subtraction: the first list keeps only what no other
-   * list has.
+   * The selected lists in order of selection, which matters for subtraction: the other lists are subtracted from the
+   * first.
    */
   readonly selected: ReadonlyArray<SavedList>
   readonly below: Below
-  /** The combination below, for saving. */
+  /** The combination shown below the lists, for saving it. */
   readonly combination: BrowsedCombination | null
   /** The question in progress; a newer one replaces it. */
   readonly asked: { readonly number: number; readonly question: Question } | null
@@ -114,7 +114,7 @@ const OPERATIONS: Readonly<Record<string, CombinationOperation>> = {
   m: "minus",
 }
 
-/** Returns the title of a combination on the screen. */
+/** Returns a combination's title on the screen. */
 export const combinationTitle = ({ k, operation, rows }: BrowsedCombination): string => {
   const names = rows.map(({ name }) => name)
   switch (operation) {

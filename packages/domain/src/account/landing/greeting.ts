@@ -1,12 +1,12 @@
 import type { greetingReading } from "../../shared/readings.ts"
 
 export type GreetingReading = (typeof greetingReading.options)[number]
-/** The greeting of the landing page by the hour of the day. */
+/** The landing page greeting by hour of the day. */
 export type Greeting = "Good morning" | "Good afternoon" | "Good evening" | "Good night"
 
 /**
- * Returns the greeting of the landing page. `hour` is 0 to 23 on the user's clock. Reading A ends the spans before 12,
- * 18, and 22 o'clock; reading B ends them after that hour, so 12 is still morning.
+ * Returns the landing page greeting. `hour` is 0 to 23 on the user's clock. In reading A, the spans end before 12, 18,
+ * and 22 o'clock; in reading B, they end after that hour, so 12 is still morning.
  */
 export const greeting = (hour: number, reading: GreetingReading): Greeting => {
   const spanEnd = reading === "B" ? 1 : 0

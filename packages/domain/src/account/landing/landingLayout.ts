@@ -28,8 +28,8 @@ export const BANNER_CARDS = {
 export type BannerCard = keyof typeof BANNER_CARDS
 
 /**
- * Returns the banner cards to show; the videos card requires the videos flag, and a site without a part lacks its cards
- * [p6-videos] [p6-parts].
+ * Returns the banner cards to show; the videos card requires the videos flag, and a site without a part doesn't show
+ * that part's cards [p6-videos] [p6-parts].
  */
 export const bannerCards = (
   { showVideos }: Pick<User, "showVideos">,
@@ -40,20 +40,20 @@ export const bannerCards = (
   ...(showVideos === true && hasPart(site, "videos") ? (["videos"] as const) : []),
 ]
 
-/** The cards of digital campaigns, which all open the same request form. */
+/** The digital campaign cards, all of which open the same request form. */
 export const CAMPAIGN_CARDS = ["Email", "Display and Social", "Multi-Channel"] as const
 
-/** The cards next to the points. `spinner` means the user's data hasn't loaded yet; null means that there is no card. */
+/** The cards next to the points. `spinner` means that the user's data hasn't loaded yet; null means no card. */
 export interface DashboardCards {
   readonly middle: "spinner" | "video" | "recentOrders"
   readonly third: "spinner" | "diagnosticPromotion" | "savedOrders" | "recentOrders" | null
 }
 
 /**
- * Returns the contents of the cards. The middle card shows recent orders if there are both recent and saved ones;
- * otherwise it shows the video placeholder, and the third card shows whichever list exists. The third card shows saved
- * orders, then recent ones, then the free diagnostic, in order of preference; a site without services has no diagnostic
- * [p6-parts]. A `user` of null means that the user's data hasn't loaded.
+ * Returns the cards' contents. The middle card shows recent orders if there are both recent and saved orders; otherwise
+ * it shows the video placeholder, and the third card shows whichever list exists. In order of preference, the third
+ * card shows saved orders, recent orders, or the free diagnostic; a site without services has no diagnostic [p6-parts].
+ * A `user` of null means that the user's data hasn't loaded.
  */
 export const dashboardCards = (
   user: Pick<UserInfo, "recentOrders" | "savedOrders"> | null,

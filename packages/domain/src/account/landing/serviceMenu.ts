@@ -1,7 +1,7 @@
 import { hasPart, type SiteParts } from "../../shared/Part.ts"
 import { type Service, type ServiceFlags, SERVICES } from "../ServiceFlags.ts"
 
-/** The sections of the hub below Reach My Audience. */
+/** The hub sections below Reach My Audience. */
 export const SERVICE_SECTIONS = [
   "Enhance Your Data",
   "Clean & Verify Your Data",
@@ -9,16 +9,16 @@ export const SERVICE_SECTIONS = [
 ] as const
 export type ServiceSection = (typeof SERVICE_SECTIONS)[number]
 
-/** The tabs of the hub on a site with all parts. */
+/** The hub tabs on a site with all parts. */
 export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
 
-/** Returns the tabs of a site's hub; those of services only if the site has services [p6-parts]. */
+/** Returns the tabs of a site's hub; includes service tabs only if the site has services [p6-parts]. */
 export const hubTabs = (site: SiteParts): ReadonlyArray<(typeof HUB_TABS)[number]> =>
   hasPart(site, "services") ? HUB_TABS : [HUB_TABS[0]]
 
 /**
- * A section of the service menu with the services that the user may order; without services, it explains how to have
- * them activated.
+ * A service menu section with the services that the user may order; without services, it explains how to have them
+ * activated.
  */
 export interface ServiceMenuSection {
   readonly section: ServiceSection
@@ -81,7 +81,7 @@ export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
   portraitReports: "portaitreports",
 }
 
-/** The keys of the links that a site may set besides those of its services. */
+/** The keys of the links that a site may configure besides those for its services. */
 export const OTHER_LINK_KEYS = {
   orderHistory: "history",
   savedLists: "mysavecount",

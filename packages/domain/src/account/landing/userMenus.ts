@@ -1,10 +1,10 @@
 import type { UserInfo } from "../settings/UserInfo.ts"
 
-/** An entry of the history menu. */
+/** An entry in the history menu. */
 export type HistoryMenu = "orderHistory" | "digitalHistory"
 
 /**
- * Returns the history menus of the side navigation; the digital history requires the order history [p6-history-menu].
+ * Returns the history menus in the side navigation; the digital history requires the order history [p6-history-menu].
  */
 export const historyMenus = (
   user: Pick<UserInfo, "showOrderHistory" | "showDigitalHistory">,
@@ -13,6 +13,6 @@ export const historyMenus = (
   return user.showDigitalHistory ? ["orderHistory", "digitalHistory"] : ["orderHistory"]
 }
 
-/** Tells whether /videos may stay open or redirects to the landing page [p6-videos]. */
+/** Tells whether /videos stays open or redirects to the landing page [p6-videos]. */
 export const videosRoute = (user: Pick<UserInfo, "showVideos">): "stay" | "landing" =>
   user.showVideos ? "stay" : "landing"

@@ -39,8 +39,8 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
 }
 
 /**
- * Returns the notice that a card wasn't saved. If the processor refused the card, shows its own message, which explains
- * what to correct; retrying the same card wouldn't help [p8-card-saved].
+ * Returns the notice that a card wasn't saved. If the processor rejected the card, shows the processor's message, which
+ * explains what to correct; retrying the same card wouldn't help [p8-card-saved].
  */
 export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
   failure._tag === "NotSaved" && failure.failure._tag === "Refused"

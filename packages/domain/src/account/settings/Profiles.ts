@@ -13,12 +13,12 @@ export interface Photo {
   readonly bytes: number
 }
 
-/** The signed-in user's own record: profile, address, photo and password. */
+/** The port for the signed-in user's own record: profile, address, photo, and password. */
 export class Profiles extends Context.Service<
   Profiles,
   {
     readonly info: () => Effect.Effect<UserInfo, CallFailed>
-    /** Returns null if the user has no address yet. */
+    /** Returns the user's address; null if the user doesn't have one yet. */
     readonly address: () => Effect.Effect<UserAddress | null, CallFailed>
     /** Checks the current password; the check stays valid for 5 minutes, and `save` and `updatePassword` require it. */
     readonly checkPassword: (current: string) => Effect.Effect<void, CallFailed | WrongPassword>

@@ -5,12 +5,12 @@ import { DraftId } from "../../shared/DraftId.ts"
 import { AccountId } from "../AccountId.ts"
 import { UserId } from "../UserId.ts"
 
-/** An order or saved count, as the landing page's cards list it. */
+/** An order or saved count, as listed on the landing page's cards. */
 export const RecentRow = Schema.Struct({
   /** The id that opens the order or saved count. */
   orderId: Schema.String,
   orderCode: Schema.String,
-  /** An ISO day or instant. */
+  /** The date, as an ISO date or instant. */
   orderDate: Schema.String,
   description: Schema.String,
   listType: Schema.Int,
@@ -19,7 +19,7 @@ export const RecentRow = Schema.Struct({
 })
 export type RecentRow = typeof RecentRow.Type
 
-/** The data about a user from the start of a session, besides the identity in `User`. */
+/** The user data loaded at the start of a session, besides the identity in `User`. */
 export const UserInfo = Schema.Struct({
   userGuid: Schema.String,
   userId: UserId,
@@ -32,7 +32,7 @@ export const UserInfo = Schema.Struct({
   homePhone: Schema.String,
   /** The year in which the user became a customer. */
   customerSince: Schema.Int,
-  /** The landing page: 1 full, 2 compact; null if the record names neither. */
+  /** The landing page: 1 full, 2 compact; null if the user record specifies neither. */
   isNewUI: Schema.NullOr(Schema.Literals([1, 2])),
   userPoint: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   recentOrders: Schema.Array(RecentRow),

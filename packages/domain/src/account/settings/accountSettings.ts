@@ -9,7 +9,7 @@ export interface AccountSettings {
   readonly tabs: ReadonlyArray<SettingsTab>
   /** True if clicking outside the dialog closes it. */
   readonly closesOnBackdrop: boolean
-  /** The notice to show when the settings open; null for none. */
+  /** The notice to show when the settings open; null if there isn't one. */
   readonly notice: Notice | null
 }
 

@@ -4,7 +4,7 @@ import type { FieldProblems } from "../../shared/FieldProblems.ts"
 import { type FieldRule, formProblems, type FormRules } from "../../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../../shared/Notices.ts"
 
-/** The fields that the overview of the settings edits, as typed; the second address line may stay empty. */
+/** The fields that can be edited on the settings overview, as typed; the second address line may be empty. */
 export interface ProfileForm {
   readonly company: string
   readonly addressLine: string
@@ -29,9 +29,7 @@ const RULES: FormRules<Exclude<keyof ProfileForm, "countryCode">> = [
   ["zip", required],
 ]
 
-/**
- * Returns the missing or wrong fields of the profile; a password of spaces counts as filled in [p5-profile-required].
- */
+/** Returns the profile's missing or invalid fields; a password of spaces counts as filled in [p5-profile-required]. */
 export const profileProblems = (form: ProfileForm): FieldProblems<keyof ProfileForm> => ({
   ...formProblems(form, RULES),
   ...addressProblems(form),

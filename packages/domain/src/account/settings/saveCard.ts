@@ -7,7 +7,7 @@ import type { SavedCard } from "../../payment/SavedCard.ts"
 import { SavedCards } from "./SavedCards.ts"
 
 /**
- * Saves the account's card: a typed number goes only to the processor's vault, and its token is saved for the next
+ * Saves the account's card: a typed number is sent only to the processor's vault, and its token is saved for the next
  * order [p8-card-saved].
  */
 export const saveCard = Effect.fn("saveCard")(function* (

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { type Photo, Profiles } from "./Profiles.ts"
 
 /**
- * Uploads a new picture of the user. A picture above the size limit is never sent: 'a larger file than the limit is
- * silently ignored' [p4-photo-limit] [p5-photo].
+ * Uploads a new user picture. A picture above the size limit is never sent: 'a larger file than the limit is silently
+ * ignored' [p4-photo-limit] [p5-photo].
  */
 export const uploadPhoto = Effect.fn("uploadPhoto")(function* (photo: Photo) {
   if (!photoFits(photo.bytes)) return "ignored" as const

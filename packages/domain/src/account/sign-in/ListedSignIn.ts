@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** A place where a user is signed in: a browser, or a token of the terminal or a script. Instants are ISO. */
+/** A place where a user is signed in: a browser, or a token for the terminal or a script. Instants are ISO. */
 export const SignIn = Schema.Struct({
   id: Schema.String,
   kind: Schema.Literals(["browser", "token"]),

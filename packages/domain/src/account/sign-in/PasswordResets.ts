@@ -10,7 +10,7 @@ export class InvalidEmailAddress extends Schema.TaggedError<InvalidEmailAddress>
   {},
 ) {}
 
-/** The port for setting a password without the old one, by a one-time link or a temporary password. */
+/** The port for setting a password without the old one, using a one-time link or a temporary password. */
 export class PasswordResets extends Context.Service<
   PasswordResets,
   {
@@ -18,7 +18,7 @@ export class PasswordResets extends Context.Service<
     readonly openLink: (
       secret: string,
     ) => Effect.Effect<{ readonly email: string }, CallFailed | LinkNotValid>
-    /** Requests a temporary password by mail. The reply is the same for known and unknown addresses. */
+    /** Requests a temporary password by email. The reply is the same for known and unknown addresses. */
     readonly mailTemporaryPassword: (email: string) => Effect.Effect<void, CallFailed | InvalidEmailAddress>
     /** Sets the password, invalidates links and temporary passwords, and ends all of the user's sessions. */
     readonly resetPassword: (newPassword: string) => Effect.Effect<void, CallFailed>

@@ -2,14 +2,14 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { SignIn, WhichSignIns } from "./ListedSignIn.ts"
 
-/** The signed-in user's sign-ins. Other users' sign-ins are out of reach. */
+/** The port for the signed-in user's sign-ins. Other users' sign-ins can't be accessed. */
 export class SignIns extends Context.Service<
   SignIns,
   {
     /** Lists the sign-ins: the current one first, then by latest use. */
     readonly list: () => Effect.Effect<ReadonlyArray<SignIn>, CallFailed>
     readonly end: (id: string) => Effect.Effect<void, CallFailed>
-    /** Returns the number of sign-ins that ended. */
+    /** Ends the selected sign-ins and returns their number. */
     readonly endAll: (which: WhichSignIns) => Effect.Effect<number, CallFailed>
   }
 >()("@listwright/domain/SignIns") {}

@@ -8,11 +8,11 @@ import { Profiles } from "../settings/Profiles.ts"
 
 /** The user's choices besides the new password. */
 export interface PasswordChoices {
-  /** True if tokens of terminals and scripts stay valid; by default they end. */
+  /** True to keep the tokens of terminals and scripts valid; by default they end. */
   readonly keepsTokens?: boolean
 }
 
-/** Returns the number of tokens that a new password ends: all except the current one. */
+/** Returns the number of tokens that setting a new password ends: all except the current one. */
 export const tokensThatEnd = (signIns: ReadonlyArray<Pick<SignIn, "isCurrent" | "kind">>): number =>
   signIns.filter(({ isCurrent, kind }) => kind === "token" && !isCurrent).length
 

@@ -1,13 +1,13 @@
-/** The message that refuses a very common password; the specification has no wording for it. */
+/** The message that rejects a very common password; the specification has no wording for it. */
 export const COMMON_PASSWORD =
   "The new password is one of the most common ones, or one of them with digits or symbols around it. Please choose another one."
 
-/** Matches digits and symbols at either end, which users add to a word to make it pass as a password. */
+/** Matches leading and trailing digits and symbols, which users add to a word to make it pass as a password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 /**
- * The minimum number of letters for a word to be checked; attackers don't try shorter words with digits around them
- * first.
+ * The minimum number of letters for a word to be checked; attackers don't start with shorter words surrounded by
+ * digits.
  */
 const FEWEST_LETTERS = 4
 

@@ -23,7 +23,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
 const firstIn = (names: typeof BROWSERS, text: string): string | undefined =>
   names.find(([sign]) => sign.test(text))?.[1]
 
-/** Returns a name that users recognize a sign-in by: 'Chrome on Windows', or the name of a token. */
+/** Returns a name by which users recognize a sign-in: 'Chrome on Windows', or a token's name. */
 export const deviceName = ({ kind, name }: Pick<SignIn, "kind" | "name">): string => {
   if (kind === "token") return name === "" ? "A token" : name
   const browser = firstIn(BROWSERS, name)

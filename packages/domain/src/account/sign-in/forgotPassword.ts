@@ -5,8 +5,8 @@ import { InvalidEmailAddress, PasswordResets } from "./PasswordResets.ts"
 import { signInEmailProblem } from "./signIn.ts"
 
 /**
- * Requests a temporary password by mail. The form uses the lenient rule of the sign-in form; an address that passes it
- * but can't exist, such as '@b', is malformed. The reply never reveals whether an address is known [p5-forgot-password]
+ * Requests a temporary password by email. The form uses the sign-in form's lenient rule; an address that passes it but
+ * can't exist, such as '@b', is malformed. The reply never reveals whether an address is known [p5-forgot-password]
  * [p8-forgot-password].
  */
 export const forgotPassword = Effect.fn("forgotPassword")(function* (email: string) {

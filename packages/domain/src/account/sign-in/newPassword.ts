@@ -21,7 +21,7 @@ export interface ChangePasswordForm extends NewPasswordForm {
 }
 
 /**
- * Returns the problems of a new password: one line for each unmet requirement, and an error if the confirmation differs
+ * Returns a new password's errors: one line for each unmet requirement, and an error if the confirmation differs
  * [p5-new-password] [p5-password-confirmation].
  */
 export const newPasswordProblems = (
@@ -36,7 +36,7 @@ export const newPasswordProblems = (
   return problems
 }
 
-/** Returns the problems of the settings form, which also requires the old password [p5-old-password]. */
+/** Returns the settings form's errors; the form also requires the old password [p5-old-password]. */
 export const changePasswordProblems = (
   form: ChangePasswordForm,
   words: PasswordWords,
@@ -46,8 +46,7 @@ export const changePasswordProblems = (
 })
 
 /**
- * Replaces a temporary password with a new one and signs in with it; returns the address to go to next
- * [p4-reset-signs-in].
+ * Replaces a temporary password with a new one and signs in with it; returns the URL to go to next [p4-reset-signs-in].
  */
 export const resetPassword = Effect.fn("resetPassword")(function* (
   email: string,

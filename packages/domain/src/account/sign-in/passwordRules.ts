@@ -6,7 +6,7 @@ export type PasswordFailure = "length" | "number" | "uppercase" | "lowercase"
 
 /** The minimum number of characters for each policy [p9-password-length]. */
 export const MIN_PASSWORD_LENGTH: Readonly<Record<PasswordPolicy, number>> = { spec: 10, nist: 15 }
-/** The maximum number of characters; longer passwords are refused, never truncated. */
+/** The maximum number of characters; longer passwords are rejected, never truncated. */
 export const MAX_PASSWORD_LENGTH = 128
 
 /**
@@ -29,7 +29,7 @@ export const passwordFailures = (
 
 export type PasswordMessage = (typeof passwordMessageReading.options)[number]
 
-/** The wording of the texts: by the policy in force, or as in the specification. */
+/** The wording of the messages: by the policy in force, or as in the specification. */
 export interface PasswordWords {
   readonly policy: PasswordPolicy
   readonly message: PasswordMessage
@@ -57,7 +57,7 @@ const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
   }
 }
 
-/** Returns the message about one requirement that a new password doesn't meet [p5-new-password]. */
+/** Returns the message for a requirement that a new password doesn't meet [p5-new-password]. */
 export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
   `The new password ${lackText(failure, words)}.`
 

@@ -6,15 +6,15 @@ import { Accounts } from "../Accounts.ts"
 import { Words } from "../../shared/wording/Words.ts"
 
 /**
- * Returns the problem of the email field, by the same rule for the sign-in form and the forgot-password form; null if
- * it's valid [p5-forgot-password].
+ * Returns the email field's error, by the same rule for the sign-in and forgot-password forms; null if the field is
+ * valid [p5-forgot-password].
  */
 export const signInEmailProblem = (email: string): string | null => {
   if (email.trim() === "") return ITS_REQUIRED
   return isSignInEmail(email) ? null : EMAIL_MUST_BE_VALID
 }
 
-/** Returns the problems of the sign-in form as typed; passwords are used unchanged, including spaces [p5-sign-in]. */
+/** Returns the errors in the sign-in form as typed; passwords are used unchanged, including spaces [p5-sign-in]. */
 export const signInProblems = (form: {
   readonly email: string
   readonly password: string
@@ -46,7 +46,7 @@ const checked = Effect.fnUntraced(function* (form: SignInForm) {
   return { email: form.email.trim(), password: form.password }
 })
 
-/** Opens a session and returns the address to go to next. */
+/** Opens a session and returns the URL to go to next. */
 export const signIn = Effect.fn("signIn")(function* (form: SignInForm) {
   const { email, password } = yield* checked(form)
   const accounts = yield* Accounts

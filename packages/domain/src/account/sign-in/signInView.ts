@@ -2,7 +2,7 @@
 export const SIGN_IN_VIEWS = ["signIn", "forgotPassword", "resetPassword"] as const
 export type SignInView = (typeof SIGN_IN_VIEWS)[number]
 
-/** An action of the user on the sign-in page, or the reply to one. */
+/** A user action on the sign-in page, or the reply to one. */
 export type SignInEvent = "forgot" | "back" | "mustReset" | "resetDone"
 
 /** Returns the view after an event. Only a successful reset or going back leaves the reset view. [p4-sign-in-views] */
@@ -32,9 +32,9 @@ const RESET = /\breset/i
 const MAIN_OR_PROSPECT = /\b(main|prospect)/i
 
 /**
- * Decides the destination after a successful sign-in. The reset page comes first: a session opened by a temporary
- * password may do nothing else. Any other address is returned unchanged; the caller checks that it belongs to this
- * site [p4-next-address].
+ * Returns the destination after a successful sign-in. The reset page takes precedence: a session opened by a temporary
+ * password may do nothing else. Any other URL is returned unchanged; the caller checks that it belongs to this site
+ * [p4-next-address].
  */
 export const afterSignIn = (nextAddress: string): AfterSignIn => {
   const path = nextAddress.replace(/^([a-z]+:)?\/\/[^/]*/i, "")

@@ -12,14 +12,14 @@ const holds = (from: number, now: number, lengthMs: number): boolean => now >= f
 
 /**
  * Tells whether the profile and the password may be changed: this session confirmed its current password within the
- * last 5 minutes, both ends included. Moments are in milliseconds; `null` if never checked.
+ * last 5 minutes, both ends included. Times are in milliseconds; `checkedAt` is null if it never did.
  */
 export const passwordCheckHolds = (checkedAt: number | null, now: number): boolean =>
   checkedAt !== null && holds(checkedAt, now, PASSWORD_CHECK_MS)
 
 /**
  * Tells whether a temporary password still opens a session: it's unused and at most 30 minutes old. The old password
- * keeps working. Moments are in milliseconds.
+ * still works. Times are in milliseconds.
  */
 export const temporaryPasswordHolds = (
   secret: { readonly issuedAt: number; readonly used: boolean },

@@ -6,9 +6,9 @@ import type { DemoColumn } from "./DemoColumn.ts"
 export class Demographics extends Context.Service<
   Demographics,
   {
-    /** Returns all columns of a source, without their values. */
+    /** Returns all of a source's columns, without their values. */
     readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CallFailed>
-    /** Returns all columns of a source with their values. */
+    /** Returns all of a source's columns with their values. */
     readonly withValues: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CallFailed>
     /** Returns one column with its values. */
     readonly column: (listType: number, column: string) => Effect.Effect<DemoColumn, CallFailed>

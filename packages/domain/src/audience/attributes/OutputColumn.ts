@@ -4,7 +4,7 @@ import { Decimal } from "../../shared/Decimal.ts"
 
 /** A column that a delivered list can contain besides the default ones. */
 export const OutputColumn = Schema.Struct({
-  /** The name of a demo column, or otherwise of a price element. */
+  /** The name of a demo column or, if there isn't one, of a price element. */
   column: Schema.NonEmptyString,
   /** The name that users see. */
   name: Schema.String,
@@ -20,16 +20,16 @@ export const OfferedColumn = Schema.Struct({ ...OutputColumn.fields, price: Deci
 export type OfferedColumn = typeof OfferedColumn.Type
 
 /**
- * Returns the column that determines the price of a column: the parent for a sub-element, or the column itself if it
- * names no parent.
+ * Returns the column that determines a column's price: the parent of a sub-element, or the column itself if it names no
+ * parent.
  */
 export const pricedColumn = (column: OutputColumn): string =>
   column.isSubElement ? (column.parentColumn ?? column.column) : column.column
 
-/** Tells whether delivered files may contain email addresses; files of email campaigns (200, 210) never do. */
+/** Tells whether delivered files may contain email addresses; email campaign files (200, 210) never do. */
 export const deliversEmail = (listType: number): boolean => !traitsOf(listType).isEmailCampaign
 
-/** Parses the default columns, which the server sends as comma-separated names. */
+/** Parses the default columns, which the server sends as a comma-separated list of names. */
 export const defaultOutputColumns = (commaList: string): ReadonlyArray<string> =>
   commaList
     .split(",")
@@ -44,7 +44,7 @@ const withSubElements = (offered: ReadonlyArray<OutputColumn>, name: string): Re
 ]
 
 /**
- * Chooses an additional column along with its sub-elements. The result has the order of the offered columns, without
+ * Chooses an additional column along with its sub-elements. The result has the order of the offered columns and no
  * duplicates; a column that isn't offered isn't chosen.
  */
 export const chooseOutputColumn = (

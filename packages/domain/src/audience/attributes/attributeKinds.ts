@@ -8,7 +8,7 @@ export const DECILES = 10
 
 const PROPENSITY: keyof typeof PRICE_ELEMENTS = "Propensity"
 
-/** Tells whether a column ranks people in tenths by how likely they are to do something. */
+/** Tells whether a column ranks people in deciles by how likely they are to do something. */
 export const isPropensity = ({
   inputType,
   max,
@@ -20,7 +20,7 @@ export const isPropensity = ({
 /** The kind of attribute: people's characteristics, their likely behavior, or their interests and purchases. */
 export type AttributeKind = "demographic" | "propensity" | "lifestyle"
 
-/** Returns the kind of a column, which must have its values: they show if it's a flag. */
+/** Returns a column's kind. The column must include its values, which show whether it's a flag. */
 export const attributeKind = (column: DemoColumn): AttributeKind =>
   isFlag(column) ? "lifestyle" : isPropensity(column) ? "propensity" : "demographic"
 
@@ -31,8 +31,8 @@ const TAB_OF: Readonly<Record<AttributeKind, AudienceTab>> = {
 }
 
 /**
- * Returns the tab on which an attribute is chosen, out of the tabs that a list shows. Industries are in their tree; an
- * attribute whose kind has no tab is among the demographics.
+ * Returns the tab on which an attribute is chosen, out of the tabs shown for a list. Industries have their own tree; an
+ * attribute whose kind has no tab is listed with the demographics.
  */
 export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTab>): AudienceTab => {
   const own = column.inputType === "sic" ? "businessType" : TAB_OF[attributeKind(column)]
@@ -40,8 +40,8 @@ export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTa
 }
 
 /**
- * Tells which kinds a source has, from its columns with their values. If `columns` is null, the server hasn't
- * answered yet and nothing is hidden.
+ * Tells which kinds a source has, based on its columns with their values. If `columns` is null, the server hasn't
+ * replied yet and nothing is hidden.
  */
 export const kindsThatExist = (columns: ReadonlyArray<DemoColumn> | null) => {
   const has = (kind: AttributeKind): boolean =>

@@ -9,23 +9,23 @@ const within = (text: string, from: number, to: number): boolean => Number(text)
 
 /** The years of dates and month-years, both inclusive [ob9-years]. */
 export const DATE_YEARS = { first: 1000, last: 2099 } as const
-/** The range of standalone years unless their column has earlier or later ones, both inclusive [ob9-years]. */
+/** The range of standalone years, both inclusive, unless their column includes earlier or later ones [ob9-years]. */
 export const YEARS = { first: 1900, last: 2099 } as const
 
-/** Tells whether a text is a date: 8 digits, with months 1 to 12 and days 1 to 31 in every month [ob5-formats]. */
+/** Tells whether a string is a date: 8 digits, with months 1 to 12 and days 1 to 31 in every month [ob5-formats]. */
 export const isDate = (text: string): boolean =>
   /^\d{8}$/.test(text) &&
   within(text.slice(0, 4), DATE_YEARS.first, DATE_YEARS.last) &&
   within(text.slice(4, 6), 1, 12) &&
   within(text.slice(6), 1, 31)
 
-/** Tells whether a text is a month and year: 6 digits, month first [ob5-formats]. */
+/** Tells whether a string is a month and year: 6 digits, month first [ob5-formats]. */
 export const isMonthYear = (text: string): boolean =>
   /^\d{6}$/.test(text) &&
   within(text.slice(0, 2), 1, 12) &&
   within(text.slice(2), DATE_YEARS.first, DATE_YEARS.last)
 
-/** Tells whether a text is a year that some column may contain, regardless of the column's own bounds. */
+/** Tells whether a string is a year that some column may contain, regardless of the column's own bounds. */
 export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && Number(text) >= DATE_YEARS.first
 
 /**
@@ -37,16 +37,16 @@ export const isYearOf = ({ max, min }: ColumnBounds, text: string): boolean =>
   (Number(text) >= YEARS.first || (min !== null && Number(min) < YEARS.first)) &&
   (Number(text) <= YEARS.last || (max !== null && Number(max) > YEARS.last))
 
-/** Tells whether a text is a two-digit month [ob5-formats]. */
+/** Tells whether a string is a two-digit month [ob5-formats]. */
 export const isMonth = (text: string): boolean => /^\d{2}$/.test(text) && within(text, 1, 12)
 
-/** Tells whether a text is a nonnegative whole number or an amount with cents [ob5-formats]. */
+/** Tells whether a string is a nonnegative whole number or an amount with cents [ob5-formats]. */
 export const isNumber = (text: string): boolean => /^\d+(\.\d{1,2})?$/.test(text)
 
-/** Checks that a text isn't blank. */
+/** Tells whether a string isn't blank. */
 export const isFilled = (text: string): boolean => text.trim() !== ""
 
-/** Compares two values as texts. */
+/** Compares two values as text. */
 export const byText: (a: string, b: string) => number = compareTexts
 
 /** Compares two month-years, year first. */

@@ -4,7 +4,7 @@ import { inputFormat } from "./inputFormat.ts"
 import { hasFraction, takesWhole } from "./takesWhole.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-/** The reason that a range or value can't be used; `bound` is in the column's format. */
+/** The reason why a range or value can't be used; `bound` is in the column's format. */
 export type RangeRefused =
   | { readonly _tag: "FormatWrong"; readonly inputType: InputType }
   | { readonly _tag: "FromExceedsTo" }

@@ -57,7 +57,7 @@ export const missingParts = (audience: Audience, criterion: Criterion): Criterio
   }
 }
 
-/** Returns the parts of a criterion that an audience has, without duplicates; null if it has none. */
+/** Returns the parts of a criterion that an audience already has, without duplicates; null if it has none of them. */
 export const heldParts = (audience: Audience, criterion: Criterion): Criterion | null => {
   if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? criterion : null
   const { column } = criterion
@@ -83,7 +83,7 @@ export const heldParts = (audience: Audience, criterion: Criterion): Criterion |
   }
 }
 
-/** Adds missing alternatives to those of their column; a radio column refuses a second one. */
+/** Adds missing alternatives to those of their column; a radio column rejects a second one. */
 export const addParts = (
   audience: Audience,
   criterion: Criterion,

@@ -1,8 +1,11 @@
 import type { Audience, AudienceUnit } from "../../definition/Audience.ts"
 import { codes } from "../../shared/Codes.ts"
 
-/** The codes of the unit that an order counts: 1 for individuals by their demographics, 99 for all households [ob9-all-households]. */
+/**
+ * The codes for the unit that an order counts: 1 for individuals by their demographics, 99 for all households
+ * [ob9-all-households].
+ */
 export const demoTypes = codes<AudienceUnit>({ individuals: 1, allHouseholds: 99 })
 
-/** Tells whether the demographic controls are disabled; the choices made with them are kept [ob4-all-households]. */
+/** Tells whether the demographic controls are disabled; choices made with them are preserved [ob4-all-households]. */
 export const demographicsDisabled = ({ unit }: Pick<Audience, "unit">): boolean => unit === "allHouseholds"

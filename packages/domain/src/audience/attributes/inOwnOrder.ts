@@ -1,7 +1,7 @@
 import type { DemoColumn } from "./DemoColumn.ts"
 
 /**
- * Sorts chosen values in the order of their attribute, so that 'Under $50,000' comes before '$50,000 to $74,999';
+ * Sorts chosen values in their attribute's order, so that 'Under $50,000' comes before '$50,000 to $74,999';
  * definitions sort them by code. Values that the attribute doesn't have come last, in their given order.
  */
 export const inOwnOrder = (

@@ -15,28 +15,28 @@ import {
 import type { InputType } from "./DemoColumn.ts"
 
 /**
- * The ways to enter a column: any number of its values, exactly one of them, industries of a tree, ranges with two
+ * The ways to enter a column's values: any number of them, exactly one of them, industries from a tree, ranges with two
  * bounds, or typed single values.
  */
 export type InputEntry = "values" | "oneValue" | "industries" | "range" | "single"
 
-/** The properties of all columns of an input type. */
+/** The properties shared by all columns of an input type. */
 interface InputTypeRow {
   readonly entry: InputEntry
-  /** Tells whether a bound or the single value has the format of the type; empty text never does. */
+  /** Tells whether a bound or the single value has the type's format; empty text never does. */
   readonly accepts: (text: string) => boolean
-  /** Compares two accepted texts; the result is below 0 if the first bound comes first. */
+  /** Compares two accepted bounds; the result is negative if the first one comes first. */
   readonly compare: (a: string, b: string) => number
-  /** The format of a bound, for the hint next to its box; null if there is no hint. */
+  /** The format of a bound, for the hint next to its box; null if there's no hint. */
   readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
-  /** The text for a bound that isn't accepted. */
+  /** The message for a bound that isn't accepted. */
   readonly needed: Words
   /** The expected input, in a sentence: 'AGE needs a number'. */
   readonly example: string
-  /** Formats a bound for people. */
+  /** Formats a bound for display. */
   readonly shown: (bound: string) => string
   /**
-   * The way to narrow the column to fewer records: to some of its values, or to a range of them; null if it isn't
+   * The way to narrow the column to fewer records: by some of its values, or by a range of them; null if it can't be
    * narrowed.
    */
   readonly narrowing: "values" | "ranges" | null
@@ -61,7 +61,7 @@ const MONTHS = [
 
 const asWritten = (bound: string): string => bound
 
-/** Adds thousands separators from 10,000 on. */
+/** Adds thousands separators to numbers of 10,000 or more. */
 const withSeparators = (bound: string): string => (/^\d{5,}$/.test(bound) ? wholeText(bound) : bound)
 
 /** The settings of types that accept any nonempty text. */

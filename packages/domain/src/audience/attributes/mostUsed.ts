@@ -13,7 +13,7 @@ export const MOST_USED: ReadonlyArray<keyof typeof ATTRIBUTES> = [
   "CHILDREN",
 ]
 
-/** Returns the most used columns in that order, without those that a source doesn't have. */
+/** Returns the most used columns in that order, excluding those that a source doesn't have. */
 export const mostUsedOf = <Column extends { readonly column: string }>(
   columns: ReadonlyArray<Column>,
 ): ReadonlyArray<Column> => MOST_USED.flatMap((name) => columns.filter(({ column }) => column === name))

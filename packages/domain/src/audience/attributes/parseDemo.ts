@@ -5,7 +5,7 @@ import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 import { industriesOfText, type NotAnIndustry } from "../industries/industriesOfText.ts"
 
-/** The reason that a criterion written as 'COLUMN=...' can't be used. */
+/** The reason why a criterion written as 'COLUMN=...' can't be used. */
 export type DemoRefused =
   | { readonly _tag: "DemoSyntax"; readonly text: string }
   | { readonly _tag: "UnknownColumn"; readonly column: string; readonly known: ReadonlyArray<string> }
@@ -24,7 +24,7 @@ export type DemoRefused =
       readonly refused: RangeRefused
     }
 
-/** A written criterion, split up: the column in uppercase, and at least one value or range. */
+/** A written criterion, split into the column in uppercase and at least one value or range. */
 export interface WrittenDemo {
   readonly column: string
   readonly parts: readonly [string, ...Array<string>]
@@ -44,7 +44,7 @@ export const splitDemo = (text: string): Result.Result<WrittenDemo, DemoRefused>
     : Result.succeed({ column, parts: [first, ...others] })
 }
 
-/** Finds the column that the text names among those of the source. */
+/** Finds the column named by the text among the source's columns. */
 export const namedColumn = (
   { column }: WrittenDemo,
   columns: ReadonlyArray<DemoColumn>,
@@ -55,7 +55,7 @@ export const namedColumn = (
     : Result.succeed(found)
 }
 
-/** Parses 'A-B' as a range and 'A' as the range from A to A; a column of single values accepts no ranges. */
+/** Parses 'A-B' as a range and 'A' as the range from A to A; a single-value column doesn't accept ranges. */
 const rangeOf = (inputType: InputType, part: string): Range => {
   const [from = "", to = from, ...rest] = part.split("-").map((bound) => bound.trim())
   return rest.length > 0 || INPUT_TYPES[inputType].entry === "single"

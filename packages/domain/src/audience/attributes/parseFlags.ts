@@ -5,8 +5,8 @@ import { isFlag } from "./isFlag.ts"
 import { DemoNotUnderstood, demoRefusedText } from "./parseDemos.ts"
 
 /**
- * Parses flag names written as 'BOATING,TENNIS' against the columns of a source, ignoring case. Each text becomes its
- * own criterion.
+ * Parses flag names written as 'BOATING,TENNIS' against a source's columns, ignoring case. Each text becomes its own
+ * criterion.
  */
 export const parseFlags = Effect.fn("parseFlags")(function* (
   listType: number,

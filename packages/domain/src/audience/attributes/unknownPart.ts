@@ -3,7 +3,7 @@ import { columnsOf } from "../../definition/criterionColumns.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 import { INPUT_TYPES, type InputEntry } from "./inputTypeRows.ts"
 
-/** The kinds of criteria that an attribute can have, by its way of entry. */
+/** The kinds of criteria that an attribute can have, by the way it's entered. */
 const KINDS: Readonly<Record<InputEntry, ReadonlyArray<Criterion["kind"]>>> = {
   values: ["values", "flags"],
   oneValue: ["values"],
@@ -35,9 +35,9 @@ const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>):
 }
 
 /**
- * Describes the first thing that criteria name but a source doesn't have: an attribute, one of its values, or a way of
+ * Describes the first item that criteria name but a source doesn't have: an attribute, one of its values, or a way of
  * choosing it; null if the source has everything. `columns` must include their values. Industries and bounds are left
- * to the count, which refuses invalid ones.
+ * to the count, which rejects invalid ones.
  */
 export const unknownPart = (
   criteria: ReadonlyArray<Criterion>,

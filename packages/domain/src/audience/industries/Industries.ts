@@ -17,9 +17,7 @@ export class Industries extends Context.Service<
   }
 >()("@listwright/domain/Industries") {}
 
-/**
- * Searches industries by a keyword; returns null to clear the search if the keyword is blank [ob5-business-search].
- */
+/** Searches industries by keyword; returns null to clear the search if the keyword is blank [ob5-business-search]. */
 export const searchIndustries = Effect.fn("searchIndustries")(function* (listType: number, typed: string) {
   if (isBlank(typed)) return null
   const industries = yield* Industries

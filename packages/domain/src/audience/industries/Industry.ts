@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { IndustryCode } from "../../definition/Audience.ts"
 
-/** The column of business sources whose values are industries. */
+/** The column in business sources whose values are industries. */
 export const INDUSTRY_COLUMN = "SIC"
 
 /** The maximum number of industries per record: the primary one and two more. */
@@ -14,7 +14,7 @@ export const Industry = Schema.Struct({
   name: Schema.String,
   /** The depth: 1 for a division, increasing by 1 with every level. */
   level: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
-  /** The division that the node belongs to; its own code if it's a division. */
+  /** The node's division; its own code if it's a division. */
   topLevelCode: IndustryCode,
   /** True if the node has no children. */
   isBottom: Schema.Boolean,

@@ -6,7 +6,7 @@ export interface IndustryTree {
   readonly open: ReadonlySet<string | null>
 }
 
-/** A line of the tree; `depth` is 0 for the divisions. */
+/** A line in the tree; `depth` is 0 for divisions. */
 export interface IndustryLine {
   readonly industry: Industry
   readonly depth: number
@@ -29,7 +29,7 @@ export const openedIndustry = (
   open: new Set([...tree.open, code]),
 })
 
-/** Closes a node. The nodes below it stay loaded, and those that are open stay open for the next time. */
+/** Closes a node. The nodes below it stay loaded, and any open ones are still open the next time. */
 export const closedIndustry = (tree: IndustryTree, code: string | null): IndustryTree => ({
   ...tree,
   open: new Set([...tree.open].filter((other) => other !== code)),

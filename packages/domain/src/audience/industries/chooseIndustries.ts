@@ -10,7 +10,7 @@ export interface ChosenIndustries {
 }
 
 /**
- * Returns the industries of a column that an audience adds and omits; both are empty if it has no criterion on them.
+ * Returns the industries that an audience adds and omits in a column; both are empty if it has no criterion on them.
  */
 export const chosenIndustries = (audience: Audience, column: string): ChosenIndustries => {
   const criterion = audience.criteria.find(isOfColumn(column))
@@ -45,7 +45,7 @@ export const omitIndustry = (audience: Audience, column: string, code: string): 
   })
 }
 
-/** Stops adding or omitting an industry; if none is left, removes the column's criterion. */
+/** Stops adding or omitting an industry; if no industries are left, removes the column's criterion. */
 export const removeIndustry = (audience: Audience, column: string, code: string): Audience => {
   const { added, omitted } = chosenIndustries(audience, column)
   return added.includes(code) || omitted.includes(code)
@@ -56,13 +56,13 @@ export const removeIndustry = (audience: Audience, column: string, code: string)
 /** The mark that an audience puts directly on an industry. */
 export type IndustryMark = "added" | "omitted" | "neither"
 
-/** Returns the mark of a node of the tree. */
+/** Returns a tree node's mark. */
 export const industryMark = ({ added, omitted }: ChosenIndustries, code: string): IndustryMark =>
   added.includes(code) ? "added" : omitted.includes(code) ? "omitted" : "neither"
 
 /**
  * Returns the mark that a node inherits from the nodes above it. Omitting a node removes everything below it, even
- * what is added there.
+ * nodes added there.
  */
 export const inheritedMark = ({ added, omitted }: ChosenIndustries, code: string): IndustryMark => {
   const isAbove = (other: string) => other !== code && isWithinIndustry(code, other)
@@ -74,8 +74,8 @@ export const inheritedMark = ({ added, omitted }: ChosenIndustries, code: string
 export type IndustryBox = "all" | "some" | "none" | "leftOut"
 
 /**
- * Returns the checkbox state of a node. A selected node is partly selected if a node below it is omitted; an unselected
- * node is partly selected if a node below it is added or omitted.
+ * Returns a node's checkbox state. A selected node is partly selected if a node below it is omitted; an unselected node
+ * is partly selected if a node below it is added or omitted.
  */
 export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox => {
   const marks = [industryMark(chosen, code), inheritedMark(chosen, code)]
@@ -108,7 +108,8 @@ export const tickIndustry = (audience: Audience, column: string, code: string): 
 }
 
 /**
- * Handles the button beside a node: omits the node, or undoes that. Below an omitted node, it can't omit another one.
+ * Handles the button beside a node: omits the node, or undoes its omission. Below an omitted node, it can't omit
+ * another one.
  */
 export const toggleOmitted = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)

@@ -1,6 +1,6 @@
 import { sicDivisionOf } from "./isWithinIndustry.ts"
 
-/** A node that a search found, or an ancestor of one, at its position in the tree. */
+/** A node found by a search, or an ancestor of one, with its position in the tree. */
 export interface FoundIndustry {
   readonly code: string
   /** The depth; 0 for the divisions. */
@@ -8,7 +8,7 @@ export interface FoundIndustry {
   readonly isHit: boolean
 }
 
-/** Returns the ancestors of a node, division first: 'G', '58', and '581' for '5812'. */
+/** Returns a node's ancestors, division first: 'G', '58', and '581' for '5812'. */
 const above = (code: string): ReadonlyArray<string> => {
   const division = sicDivisionOf(code)
   if (division === undefined || division === code) return []

@@ -6,7 +6,7 @@ const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
 
 /**
  * Tells whether a record with these industries is selected: at least one industry is within an added node (if nothing
- * is added, any industry will do), and none is within an omitted node.
+ * is added, any industry will do), and no industry is within an omitted node.
  */
 export const hasSelectedIndustry = (
   { added, omitted }: ChosenIndustries,

@@ -3,7 +3,7 @@ import { type Audience, type Criterion, IndustryCode } from "../../definition/Au
 import { addIndustry, chosenIndustries, omitIndustry } from "./chooseIndustries.ts"
 import { writtenIndustry } from "./writtenIndustry.ts"
 
-/** A part of a written criterion that is not an industry. */
+/** A part of a written criterion that isn't an industry. */
 export interface NotAnIndustry {
   readonly _tag: "NotAnIndustry"
   readonly column: string

@@ -13,8 +13,8 @@ const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
 ]
 
 /**
- * Returns the division of an industry in the Standard Industrial Classification of 1987: 'G' for '58', '5812' and
- * 'G'; undefined if it doesn't belong to any.
+ * Returns an industry's division in the 1987 Standard Industrial Classification: 'G' for '58', '5812' and 'G';
+ * undefined if it doesn't belong to any.
  */
 export const sicDivisionOf = (industry: string): string | undefined => {
   const major = industry.slice(0, 2)

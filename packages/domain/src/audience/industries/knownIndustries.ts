@@ -4,9 +4,9 @@ import { sicDivisionOf } from "./isWithinIndustry.ts"
 const MAJOR_GROUP = 2
 
 /**
- * Returns the nodes that can be requested: those of the tree, and any that equals or contains an industry of some
- * record. Providers extend codes to 6 or 8 digits, so '58120101' makes '581201' a node, although the tree doesn't have
- * it.
+ * Returns the nodes that can be requested: those in the tree, and any node that equals or contains some record's
+ * industry. Providers extend codes to 6 or 8 digits, so '58120101' makes '581201' a node even though the tree doesn't
+ * include it.
  */
 export const knownIndustries = (tree: Iterable<string>, held: Iterable<string>): ReadonlySet<string> => {
   const known = new Set(tree)

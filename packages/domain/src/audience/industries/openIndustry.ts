@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Industries } from "./Industries.ts"
 import { type IndustryTree, needsChildren, openedIndustry } from "./IndustryTree.ts"
 
-/** Opens a node, or the root for null, and loads its children the first time [ob4-business-types]. */
+/** Opens a node (null for the root) and loads its children the first time [ob4-business-types]. */
 export const openIndustry = Effect.fn("openIndustry")(function* (
   tree: IndustryTree,
   listType: number,

@@ -10,14 +10,14 @@ export interface PastedIndustries {
   readonly unknown: ReadonlyArray<string>
 }
 
-/** The pasted text is empty or too long; either way, it stays in the box. */
+/** The pasted text is empty or too long; either way, the text stays in the box. */
 export type IndustriesRefused =
   | { readonly _tag: "NoIndustriesPasted" }
   | { readonly _tag: "TooManyIndustriesPasted"; readonly entries: number }
 
 /**
- * Splits a text into codes at spaces, line breaks, commas, or semicolons, ignoring case and duplicates. `known`
- * contains the existing codes. The limit applies to all pasted entries, including duplicates.
+ * Splits text into codes at spaces, line breaks, commas, or semicolons, ignoring case and duplicates. `known` contains
+ * the existing codes. The limit applies to all pasted entries, including duplicates.
  */
 export const pastedIndustries = (
   text: string,

@@ -1,4 +1,4 @@
-/** An industry as people write it. */
+/** An industry as written by a user. */
 export interface WrittenIndustry {
   readonly code: string
   readonly isOmitted: boolean

@@ -1,7 +1,7 @@
 import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
 import { columnsOf } from "../../definition/criterionColumns.ts"
 
-/** Returns the definition to count each flag with: all other criteria, whichever flags are chosen. */
+/** Returns the definition for counting each flag: all other criteria, regardless of the chosen flags. */
 export const besideFlags = (
   definition: CanonicalDefinition,
   flags: ReadonlyArray<string>,

@@ -2,16 +2,16 @@ import { type Audience, type Criterion, FLAG, type FlagsCriterion } from "../../
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
 
 /**
- * The chosen flags and the way they are combined. "mixed" is a combination that is neither any nor all, such as
- * 'Boating or Tennis' and 'Wine'.
+ * The chosen flags and how they're combined. "mixed" is a combination that is neither any nor all, such as 'Boating or
+ * Tennis' and 'Wine'.
  */
 export interface ChosenFlags {
-  /** The way of combining flags; null for fewer than two flags, where it makes no difference. */
+  /** The way that the flags are combined; null for fewer than two flags, where it makes no difference. */
   readonly match: FlagsCriterion["match"] | "mixed" | null
   readonly chosen: ReadonlyArray<string>
 }
 
-/** Flags of which any one is enough; if there are several conditions, all of them must be met. */
+/** A group of flags of which any one is enough; if there are several conditions, all of them must be met. */
 type Condition = ReadonlyArray<string>
 
 const conditionOf =
@@ -52,16 +52,15 @@ const matchOf = (conditions: ReadonlyArray<Condition>): ChosenFlags["match"] => 
   return conditions.every(({ length }) => length === 1) ? "all" : "mixed"
 }
 
-/** Returns the flags of a source that an audience uses, without duplicates. */
+/** Returns a source's flags that an audience uses, without duplicates. */
 export const chosenFlags = (audience: Audience, flags: ReadonlyArray<string>): ChosenFlags => {
   const conditions = conditionsOf(audience, flags)
   return { match: matchOf(conditions), chosen: [...new Set(conditions.flat())] }
 }
 
 /**
- * Adds a flag to the chosen ones, combined in the same way as they are; `match` applies if fewer than two flags are
- * chosen. Next to a mixed combination, the flag becomes an additional condition, so that the combination itself doesn't
- * change.
+ * Adds a flag to the chosen ones, combined in the same way; `match` applies if fewer than two flags are chosen. If the
+ * combination is mixed, the flag becomes an additional condition, so that the combination itself doesn't change.
  */
 export const chooseFlag = (
   audience: Audience,
@@ -79,7 +78,7 @@ export const chooseFlag = (
   )
 }
 
-/** Removes a flag from all conditions; the other flags stay unchanged. */
+/** Removes a flag from all conditions; the other flags are unchanged. */
 export const unchooseFlag = (audience: Audience, flags: ReadonlyArray<string>, flag: string): Audience =>
   withConditions(
     audience,

@@ -1,7 +1,7 @@
 import { listTypeOf } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** The recipient of a piece of mail, in the two name fields of a list. */
+/** A mail recipient, in a list's two name fields. */
 export interface Addressee {
   readonly firstName: string
   readonly lastName: string
@@ -11,8 +11,7 @@ const RESIDENT: Addressee = { firstName: "Current", lastName: "Resident" }
 const OCCUPANT: Addressee = { firstName: "Current", lastName: "Occupant" }
 
 /**
- * Tells whether a list includes the known names of people; a list of addresses does so only if the buyer includes
- * contact names.
+ * Tells whether a list includes people's known names; an address list does so only if the buyer includes contact names.
  */
 export const includesNames = ({
   listType,

@@ -1,7 +1,7 @@
 import { aboutShare } from "../step/aboutShare.ts"
 import type { Route, Target } from "./occupantOptions.ts"
 
-/** Returns the display name of a kind of address. */
+/** Returns the display name of an address kind. */
 export const occupantTargetName = (target: Target): string => {
   switch (target) {
     case "homes":
@@ -13,7 +13,7 @@ export const occupantTargetName = (target: Target): string => {
   }
 }
 
-/** Returns the display name of a kind of route. */
+/** Returns the display name of a route kind. */
 export const occupantRouteName = (route: Route): string => {
   switch (route) {
     case "carrierRoutes":
@@ -33,7 +33,7 @@ export const LISTS_WITH_NAMES = 10
 
 /**
  * Returns the note on the resident occupant page. `share` is the share of records with a contact name, 0 to 1: about
- * 0.7 for the records that come with the product [ob9-contact-names].
+ * 0.7 for the records that ship with the product [ob9-contact-names].
  */
 export const occupantNote = (share: number): string =>
   `Occupant lists are addressed to Current Resident or Occupant. Contact names are available for ${aboutShare(share)} of the list.`

@@ -27,31 +27,31 @@ const namesOf = <Name extends string>(
     ? names.filter((name) => (sum & bits[name]) !== 0)
     : undefined
 
-/** Returns the code of targets: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
+/** Returns the code for targets: the sum of the selected bits, 0 to 7 [ob9-occupant-bits]. */
 export const targetOption = (ticked: ReadonlyArray<Target>): number => bitSum(targetBits, ticked)
 
-/** Returns the code of routes: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
+/** Returns the code for routes: the sum of the selected bits, 0 to 7 [ob9-occupant-bits]. */
 export const routeOption = (ticked: ReadonlyArray<Route>): number => bitSum(routeBits, ticked)
 
-/** Returns the targets that a code ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
+/** Returns the targets that a code selects; undefined unless the code is 0 to 7 [ob9-occupant-bits]. */
 export const targetsOf = (option: number): ReadonlyArray<Target> | undefined =>
   namesOf(targetBits, TARGETS, option)
 
-/** Returns the routes that a code ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
+/** Returns the routes that a code selects; undefined unless the code is 0 to 7 [ob9-occupant-bits]. */
 export const routesOf = (option: number): ReadonlyArray<Route> | undefined =>
   namesOf(routeBits, ROUTES, option)
 
-/** Returns the code of contact names; 1 includes contact names where they exist. */
+/** Returns the code for contact names; 1 includes contact names where they exist. */
 export const contactNameOption = (contactNames: boolean): 0 | 1 => (contactNames ? 1 : 0)
 
 /** Decodes contact names; undefined if there's no such code. */
 export const contactNamesOf = (option: number): boolean | undefined =>
   option === 1 ? true : option === 0 ? false : undefined
 
-/** The targets and routes of a resident occupant list while the user is choosing them, so it's never null. */
+/** A resident occupant list's targets and routes while the user is choosing them; never null. */
 export type OccupantChoice = NonNullable<ListDefinition["occupant"]>
 
-/** The choice with nothing ticked yet. */
+/** The choice with nothing selected yet. */
 export const noOccupantChoice: OccupantChoice = { targets: [], routes: [], contactNames: false }
 
 const ticked = <Name>(names: ReadonlyArray<Name>, name: Name, isTicked: boolean): ReadonlyArray<Name> => [
@@ -59,7 +59,7 @@ const ticked = <Name>(names: ReadonlyArray<Name>, name: Name, isTicked: boolean)
   ...(isTicked ? [name] : []),
 ]
 
-/** Ticks or unticks a target. `choice` is null if the user hasn't chosen anything yet. */
+/** Selects or clears a target. `choice` is null if the user hasn't chosen anything yet. */
 export const tickTarget = (
   choice: OccupantChoice | null,
   target: Target,
@@ -69,7 +69,7 @@ export const tickTarget = (
   return { ...before, targets: ticked(before.targets, target, isTicked) }
 }
 
-/** Ticks or unticks a route. `choice` is null if the user hasn't chosen anything yet. */
+/** Selects or clears a route. `choice` is null if the user hasn't chosen anything yet. */
 export const tickRoute = (choice: OccupantChoice | null, route: Route, isTicked: boolean): OccupantChoice => {
   const before = choice ?? noOccupantChoice
   return { ...before, routes: ticked(before.routes, route, isTicked) }

@@ -2,8 +2,8 @@ import { type CanonicalDefinition, canonicalDefinition } from "../../definition/
 import { ROUTES, TARGETS } from "./occupantOptions.ts"
 
 /**
- * Returns the definition to count while the buyer is still choosing: until a target is ticked, all targets count, and
- * the same goes for routes. The count that is ordered requires one of each.
+ * Returns the definition to count while the buyer is still choosing: until a target is selected, all targets are
+ * counted, and likewise for routes. The count that's ordered requires at least one of each.
  */
 export const previewDefinition = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { occupant } = definition

@@ -1,14 +1,14 @@
 /**
- * The part of a carrier route that a list takes, in homes and apartments; businesses don't count toward saturation.
+ * The part of a carrier route that a list covers, in homes and apartments; businesses don't count toward saturation.
  */
 export interface TakenOfRoute {
   /** The homes and apartments in the list; never more than `deliverable`. */
   readonly selected: number
-  /** All homes and apartments along the route that mail can be delivered to, chosen or not. */
+  /** All homes and apartments along the route that mail can be delivered to, selected or not. */
   readonly deliverable: number
 }
 
-/** The percentage of a route's homes and apartments, inclusive, from which mail to them counts as saturation mail. */
+/** The minimum percentage of a route's homes and apartments for mail to count as saturation mail. */
 export const SATURATION_PERCENT = 90
 
 /** Returns the minimum number of homes and apartments that saturates a route. */
@@ -19,19 +19,19 @@ export const addsToSaturation = ({ deliverable, selected }: TakenOfRoute): numbe
   Math.max(0, saturates(deliverable) - selected)
 
 /**
- * Tells whether a list takes enough of a route for saturation; a route without homes and apartments is never
+ * Tells whether a list covers enough of a route for saturation; a route without homes and apartments is never
  * saturated.
  */
 export const isSaturated = (route: TakenOfRoute): boolean =>
   route.deliverable > 0 && addsToSaturation(route) === 0
 
 /**
- * Returns the percentage of a route that is taken, 0 to 100, rounded down: 90% always means saturated, and 100% always
+ * Returns the percentage of a route that's covered, 0 to 100, rounded down: 90% always means saturated, and 100% always
  * means complete.
  */
 export const takenPercent = ({ deliverable, selected }: TakenOfRoute): number =>
   deliverable === 0 ? 0 : Math.floor((selected * 100) / deliverable)
 
-/** Compares routes by their share, fullest first; equal ones keep their order. */
+/** Compares routes by their covered share, highest first; equal routes keep their order. */
 export const byShareTaken = (a: TakenOfRoute, b: TakenOfRoute): number =>
   b.selected * a.deliverable - a.selected * b.deliverable

@@ -8,7 +8,7 @@ export interface Deciles {
   readonly last: number
 }
 
-/** All deciles, and people who aren't ranked; it corresponds to no criterion. */
+/** All deciles, plus people who aren't ranked; equivalent to having no criterion. */
 export const ALL_DECILES: Deciles = { first: 1, last: DECILES }
 
 /** The deciles that a search hit adds for a propensity. */
@@ -16,7 +16,7 @@ export const MOST_LIKELY: Deciles = { first: 1, last: 3 }
 
 const within = (decile: number): number => Math.min(Math.max(Math.round(decile), 1), DECILES)
 
-/** Converts deciles to a range of the column. */
+/** Converts deciles to a range in the column. */
 export const rangeOfDeciles = ({ first, last }: Deciles): Range => ({
   from: String(first),
   to: String(last),
@@ -62,13 +62,13 @@ export const decilesText = ({ first, last }: Deciles): string => {
     : `the next ${own} after the most likely ${percent(first - 1)}`
 }
 
-/** Describes a range of a propensity's column in the same way. */
+/** Describes a range of a propensity's column in the same way as deciles. */
 export const decilesOfRangeText = (range: Range): string => decilesText(decilesOfRange(range))
 
 const COMMON_BEGINNING = /^Propensity to /
 
 /**
- * Returns the purpose of a propensity without the words that all of them share, for use under their heading: 'Take a
+ * Returns a propensity's purpose without the words that all propensities share, for use under their heading: 'Take a
  * Cruise'.
  */
 export const propensityName = (name: string): string => name.replace(COMMON_BEGINNING, "")

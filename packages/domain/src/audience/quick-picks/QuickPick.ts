@@ -10,7 +10,7 @@ export type QuickPickKind = typeof QuickPickKind.Type
 /** The codes of quick pick kinds: 1 for a site quick pick, 0 for the user's own; business quick picks don't have one. */
 export const quickPickTypes = codes({ own: 0, site: 1 })
 
-/** Returns the category type that marks the selected demos of a quick pick. */
+/** Returns the category type that marks a quick pick's selected demos. */
 export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
   switch (kind) {
     case "own":
@@ -24,9 +24,9 @@ export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
 
 /** A named set of criteria that are chosen together. */
 export const QuickPick = Schema.Struct({
-  /** The id, or the code of a business quick pick. */
+  /** The quick pick's id, or its code if it's a business quick pick. */
   id: Schema.String,
-  /** The name, which identifies the quick pick in an order: two with the same name count as one choice. */
+  /** The name, which identifies the quick pick in an order: two quick picks with the same name count as one choice. */
   name: Schema.String,
   description: Schema.String,
   kind: QuickPickKind,
@@ -53,11 +53,11 @@ export const QuickPickDescription = text(MAX_QUICK_PICK_DESCRIPTION)
 /** Returns the key for comparing names, ignoring case. */
 export const quickPickNameKey = (name: string): string => name.trim().toLowerCase()
 
-/** A quick pick of any kind with all its criteria; a business quick pick has a single criterion of industries. */
+/** A quick pick of any kind with all its criteria; a business quick pick has a single industries criterion. */
 export const QuickPickInFull = Schema.Struct({ ...QuickPick.fields, criteria: Schema.Array(Criterion) })
 export type QuickPickInFull = typeof QuickPickInFull.Type
 
-/** An attribute of a quick pick as it is shown: its name and the names of the chosen values. */
+/** An attribute in a quick pick, as displayed: its name and the names of the chosen values. */
 export const QuickPickItem = Schema.Struct({
   description: Schema.String,
   values: Schema.Array(Schema.String),
@@ -68,14 +68,14 @@ export type QuickPickItem = typeof QuickPickItem.Type
 export const QuickPickCategory = Schema.Struct({ items: Schema.Array(QuickPickItem) })
 export type QuickPickCategory = typeof QuickPickCategory.Type
 
-/** One of the user's or the site's quick picks in full: its criteria, and the same in display form. */
+/** One of the user's or the site's quick picks in full: its criteria, also in display form. */
 export const QuickPickDetail = Schema.Struct({
   criteria: Schema.Array(Criterion),
   categories: Schema.Array(QuickPickCategory),
 })
 export type QuickPickDetail = typeof QuickPickDetail.Type
 
-/** One industry of a business quick pick. */
+/** An industry in a business quick pick. */
 export const BusinessQuickPickItem = Schema.Struct({
   industryCode: Schema.String,
   industryDesc: Schema.String,
@@ -83,7 +83,7 @@ export const BusinessQuickPickItem = Schema.Struct({
 })
 export type BusinessQuickPickItem = typeof BusinessQuickPickItem.Type
 
-/** An active quick pick with the criteria that it added to the audience; removing it keeps earlier choices. */
+/** An active quick pick with the criteria that it added to the audience; removing it preserves earlier choices. */
 export const ChosenQuickPick = Schema.Struct({
   name: Schema.String,
   kind: QuickPickKind,

@@ -4,7 +4,7 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { QuickPicksAsked, QuickPicksFound } from "./quickPicksThatFit.ts"
 import type { BusinessQuickPickItem, QuickPick, QuickPickDetail, QuickPickInFull } from "./QuickPick.ts"
 
-/** A quick pick before it is saved. */
+/** A quick pick to be saved. */
 export interface QuickPickToSave {
   readonly listType: number
   readonly name: string
@@ -12,16 +12,16 @@ export interface QuickPickToSave {
   readonly criteria: readonly [Criterion, ...Array<Criterion>]
 }
 
-/** The port for the quick picks of a source. */
+/** The port for a source's quick picks. */
 export class QuickPicks extends Context.Service<
   QuickPicks,
   {
     /**
-     * Returns all quick picks of every kind that the user has, with their criteria: the user's own first, each kind
-     * in its order.
+     * Returns all quick picks available to the user, with their criteria: the user's own first, each kind in its own
+     * order.
      */
     readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<QuickPickInFull>, CallFailed>
-    /** Returns the first matches of each kind for a text, in the same order. */
+    /** Returns the first matches of each kind for a search text, in the same order as `inFull`. */
     readonly find: (listType: number, asked: QuickPicksAsked) => Effect.Effect<QuickPicksFound, CallFailed>
     /** Returns the user's own quick picks and the site's. */
     readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
@@ -33,10 +33,11 @@ export class QuickPicks extends Context.Service<
       listType: number,
       code: string,
     ) => Effect.Effect<ReadonlyArray<BusinessQuickPickItem>, CallFailed>
-    /** Saves a quick pick. Refused with the server's message, for example if the name is taken. */
+    /** Saves a quick pick. Fails with the server's message if refused, for example because the name is taken. */
     readonly save: (quickPick: QuickPickToSave) => Effect.Effect<void, CallFailed>
     /**
-     * Renames one of the user's own quick picks. Refused with the server's message, for example if the name is taken.
+     * Renames one of the user's own quick picks. Fails with the server's message if refused, for example because the
+     * name is taken.
      */
     readonly rename: (id: string, name: string) => Effect.Effect<void, CallFailed>
     readonly remove: (id: string) => Effect.Effect<void, CallFailed>

@@ -6,9 +6,7 @@ import { chooseQuickPick, type QuickPicked } from "./chooseQuickPick.ts"
 import { Demographics } from "../attributes/Demographics.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/**
- * Returns the criteria of a business quick pick, which add its industries or omit the excluded ones [ob4-quick-picks].
- */
+/** Returns a business quick pick's criteria, which add its industries or omit the excluded ones [ob4-quick-picks]. */
 export const businessQuickPickCriteria = (
   items: ReadonlyArray<BusinessQuickPickItem>,
 ): ReadonlyArray<Criterion> => {
@@ -30,7 +28,7 @@ const criteriaOf = Effect.fn("criteriaOf")(function* (listType: number, quickPic
   }
 })
 
-/** Chooses a quick pick with the contents that the server returns for it [ob4-quick-picks]. */
+/** Chooses a quick pick with the contents returned by the server [ob4-quick-picks]. */
 export const applyQuickPick = Effect.fn("applyQuickPick")(function* (
   listType: number,
   picked: QuickPicked,

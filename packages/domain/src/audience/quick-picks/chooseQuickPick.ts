@@ -11,7 +11,7 @@ export interface QuickPicked {
   readonly chosen: ReadonlyArray<ChosenQuickPick>
 }
 
-/** Tells whether a quick pick is chosen, by its name [ob4-quick-picks]. */
+/** Tells whether a quick pick is chosen, by name [ob4-quick-picks]. */
 export const isQuickPickChosen = (chosen: QuickPicked["chosen"], name: string): boolean =>
   chosen.some((other) => other.name === name)
 
@@ -33,9 +33,10 @@ const withoutNormal = (picked: QuickPicked): QuickPicked =>
     .reduce((rest, { name }) => unchooseQuickPick(rest, name), picked)
 
 /**
- * Chooses a quick pick: the user's or the site's replaces the earlier one and everything that one added, while business
- * quick picks are additional. Choosing one twice has no further effect. Refused, with nothing changed, if it would put
- * a second item in a radio column; `radioColumns` contains the names of those columns [ob4-quick-picks].
+ * Chooses a quick pick. One of the user's or the site's replaces the earlier quick pick and everything it added, while
+ * business quick picks are additional. Choosing a quick pick twice has no further effect. Refused, with nothing
+ * changed, if it would put a second item in a radio column; `radioColumns` contains the names of those columns
+ * [ob4-quick-picks].
  */
 export const chooseQuickPick = (
   picked: QuickPicked,
@@ -60,8 +61,8 @@ export const chooseQuickPick = (
 }
 
 /**
- * Returns the quick picks that still apply after an audience was edited by hand, each with the parts it added that
- * remain. A quick pick with nothing left no longer applies. One that added nothing, because everything was already
+ * Returns the quick picks that still apply after an audience was edited manually, each with its remaining additions. A
+ * quick pick with no additions left no longer applies. A quick pick that added nothing, because everything was already
  * chosen, applies as long as anything is chosen.
  */
 export const quickPicksInForce = ({ audience, chosen }: QuickPicked): QuickPicked["chosen"] =>

@@ -5,7 +5,7 @@ import { chosenCriteria } from "../attributes/chosenCriteria.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import type { QuickPickCategory } from "./QuickPick.ts"
 
-/** Sorts values in the order of their attribute, as users know it; definitions sort them by code. */
+/** Sorts values in their attribute's order, which users know; definitions sort them by code. */
 const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Criterion => {
   if (criterion.kind !== "values") return criterion
   const known = columns.find(({ column }) => column === criterion.column)?.values ?? []
@@ -17,8 +17,8 @@ const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Crit
 }
 
 /**
- * Describes criteria for the user, grouped by the categories of their attributes, each with its name and the names of
- * its chosen values. `columns` must include their values.
+ * Describes criteria for the user, grouped by their attributes' categories, each with its name and the names of its
+ * chosen values. `columns` must include their values.
  */
 export const quickPickCategories = (
   criteria: ReadonlyArray<Criterion>,

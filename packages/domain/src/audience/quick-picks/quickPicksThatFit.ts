@@ -9,7 +9,7 @@ export const QUICK_PICKS_SHOWN = 60
 export interface QuickPicksAsked {
   /** Part of a name or description; blank for all quick picks. */
   readonly text: string
-  /** The maximum of each kind, at least 1. */
+  /** The maximum number of each kind, at least 1. */
   readonly most: number
 }
 
@@ -22,8 +22,8 @@ export const QuickPicksFound = Schema.Struct({
 export type QuickPicksFound = typeof QuickPicksFound.Type
 
 /**
- * Finds the quick picks whose name or description matches a text, the best match first; a blank text finds all of
- * them in their order.
+ * Finds the quick picks whose name or description matches a search text, best match first; blank text finds all of them
+ * in their own order.
  */
 export const quickPicksThatFit = (
   all: ReadonlyArray<QuickPickInFull>,

@@ -5,7 +5,7 @@ import { ITS_REQUIRED } from "../../shared/Notices.ts"
 import type { QuickPicked } from "./chooseQuickPick.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** Returns the problems of a new name, which is required as when saving [ob5-quick-pick-save]. */
+/** Returns a new name's errors; the name is required, as when saving [ob5-quick-pick-save]. */
 export const renameProblems = (name: string): FieldProblems<"name"> =>
   formProblems({ name }, [["name", [{ kind: "required", words: ITS_REQUIRED }]]])
 

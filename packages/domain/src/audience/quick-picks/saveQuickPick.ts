@@ -7,7 +7,7 @@ import { removeParts } from "../attributes/criterionParts.ts"
 import { Effect, Schema } from "effect"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** The name and description in the form that saves a quick pick. */
+/** The name and description in the form for saving a quick pick. */
 export interface QuickPickForm {
   readonly name: string
   readonly definition: string
@@ -18,7 +18,7 @@ export type QuickPickStep = "input" | "success"
 
 const REQUIRED = [{ kind: "required", words: ITS_REQUIRED }] as const
 
-/** Returns the problems of the form; name and definition are required [ob5-quick-pick-save]. */
+/** Returns the form's errors; name and definition are required [ob5-quick-pick-save]. */
 export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof QuickPickForm> =>
   formProblems({ ...form }, [
     ["name", REQUIRED],

@@ -6,13 +6,13 @@ import type { CallFailed } from "../../shared/Failures.ts"
 export interface RecommendedDemo {
   readonly column: string
   /**
-   * The values or range to choose; null if there is no typical one, so that the user chooses it in the attribute's own
-   * section.
+   * The values or range to choose; null if there's no typical choice, in which case the user chooses in the attribute's
+   * own section.
    */
   readonly criterion: Criterion | null
 }
 
-/** The port that recommends attributes that are often chosen together. */
+/** The port for recommending attributes that are often chosen together. */
 export class RecommendedDemos extends Context.Service<
   RecommendedDemos,
   {

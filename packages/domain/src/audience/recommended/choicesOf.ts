@@ -1,9 +1,9 @@
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
 import { type Criterion, FLAG } from "../../definition/Audience.ts"
 
-/** A single choice of an audience: an attribute as such, or one of its values or ranges. */
+/** A single choice in an audience: an attribute itself, or one of its values or ranges. */
 export interface Choice {
-  /** The key that distinguishes choices. */
+  /** The choice's unique key. */
   readonly key: string
   readonly column: string
   /** The criterion of a value or range; null for the attribute itself. */
@@ -13,7 +13,7 @@ export interface Choice {
 const attribute = (column: string): Choice => ({ key: column, column, criterion: null })
 
 /**
- * Builds the choice of a value or range. Column names never contain '=', so keys of different columns can't collide.
+ * Builds the choice for a value or range. Column names never contain '=', so keys of different columns can't collide.
  */
 const part = (column: string, text: string, criterion: Criterion): Choice => ({
   key: `${column}=${text}`,
@@ -54,7 +54,7 @@ const distinct = (choices: ReadonlyArray<Choice>): ReadonlyArray<Choice> => [
   ...new Map(choices.map((choice) => [choice.key, choice])).values(),
 ]
 
-/** Lists everything that criteria choose, each once: their attributes, values, ranges and added industries. */
+/** Lists everything that criteria choose, without duplicates: attributes, values, ranges, and added industries. */
 export const choicesOf = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Choice> =>
   distinct(canonicalCriteria(criteria).flatMap(choicesOfOne))
 

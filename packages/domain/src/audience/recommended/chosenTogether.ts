@@ -11,13 +11,16 @@ export interface ChosenAtOnce {
 
 /** The number of choosers for each pair of choices made together, if it's at least the floor. */
 export interface Together {
-  /** Returns the choices made together with a key, each with its number of choosers, which is at least the floor. */
+  /**
+   * Returns the choices made together with the choice that has this key, each with its number of choosers, which is at
+   * least the floor.
+   */
   readonly beside: (key: string) => ReadonlyArray<readonly [choice: Choice, choosers: number]>
 }
 
 /**
- * The maximum number of choices per selection; larger selections tell little about which choices go together, and their
- * cost grows with the square.
+ * The maximum number of choices per selection; larger selections reveal little about which choices go together, and
+ * their cost grows quadratically.
  */
 export const MAX_CHOICES_AT_ONCE = 60
 
@@ -31,12 +34,15 @@ const choosersOfEach = (
   return counted
 }
 
-/** The maximum number of frequent choices whose pairs are counted; it exceeds the attributes and values of a source. */
+/**
+ * The maximum number of frequent choices whose pairs are counted; it exceeds a source's number of attributes and
+ * values.
+ */
 const MAX_COMPARED = 2_000
 
 /**
- * Keeps the choices with at least `floor` choosers; a pair can't have more choosers than either of its two choices.
- * If there are too many, keeps the most chosen.
+ * Returns the choices with at least `floor` choosers; a pair can't have more choosers than either of its two choices.
+ * If there are too many, returns the most chosen.
  */
 const frequentChoices = (
   byChooser: Iterable<ReadonlyArray<ReadonlyArray<Choice>>>,
@@ -50,9 +56,9 @@ const frequentChoices = (
 }
 
 /**
- * Counts the pairs of choices on different attributes that were chosen at once by at least `floor` different
- * choosers. A chooser counts once for a pair, however often they chose it. Pairs with fewer choosers never appear in
- * an answer or change one, so the counts don't reveal what a single customer does.
+ * Counts the pairs of choices on different attributes that were chosen at once by at least `floor` different choosers.
+ * A chooser counts once per pair, no matter how often they chose it. Pairs with fewer choosers never appear in a result
+ * or affect one, so the counts don't reveal an individual customer's choices.
  */
 export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number): Together => {
   const byChooser = [...grouped(all, ({ chooser }) => chooser).values()].map((own) =>

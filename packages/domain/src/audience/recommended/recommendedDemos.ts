@@ -27,20 +27,23 @@ const SHARE_OF_VALUE = 1 / 2
 
 /** The data that recommendations are based on. */
 export interface RecommendedFrom {
-  /** The criteria that the list has so far. */
+  /** The list's criteria so far. */
   readonly chosen: ReadonlyArray<Criterion>
-  /** The choices made together in the site's orders of the source. */
+  /** The choices made together in the site's orders for the source. */
   readonly ordered: Together
-  /** The choices that go together in the site's quick picks for the source, which fill in if there are few orders. */
+  /**
+   * The choices that go together in the site's quick picks for the source, which supplement the orders if there are
+   * few.
+   */
   readonly offered: Together
-  /** The attributes of the source, with their values. */
+  /** The source's attributes with their values. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly most?: number
 }
 
 type Counted = readonly [choice: Choice, choosers: number]
 
-/** Keeps each choice once, with its highest number of choosers next to any of the list's choices. */
+/** Deduplicates choices, keeping each one's highest number of choosers with any of the list's choices. */
 const strongest = (all: ReadonlyArray<Counted>): ReadonlyMap<string, Counted> => {
   const byKey = new Map<string, Counted>()
   for (const counted of all) {
@@ -51,8 +54,8 @@ const strongest = (all: ReadonlyArray<Counted>): ReadonlyMap<string, Counted> =>
 }
 
 /**
- * Tells whether one recommendation can include several values of an attribute: all of them if they are alternatives,
- * otherwise only the most chosen one.
+ * Tells whether one recommendation can include several values of an attribute: all of them if they're alternatives,
+ * otherwise only the most chosen value.
  */
 const takesSeveral = ({ inputType }: DemoColumn): boolean => {
   switch (INPUT_TYPES[inputType].entry) {
@@ -85,7 +88,7 @@ const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
 
 /**
  * Returns the criterion to recommend for an attribute; null if its choosers don't agree on anything that the source
- * has.
+ * still has.
  */
 const criterionOf = (
   column: DemoColumn,
@@ -123,11 +126,10 @@ const recommendedBy = (
 }
 
 /**
- * Recommends attributes that are often chosen together with the choices of a list, based first on the site's orders,
- * then on its quick picks. The attributes that most accounts chose come first; ties keep the source's order. Attributes
- * that the list has chosen or the source doesn't have are left out. Values and ranges are included only if the number
- * of accounts that chose them along with the same choice reaches the floor. Empty for a list that hasn't chosen
- * anything.
+ * Recommends attributes that are often chosen together with a list's choices, based first on the site's orders, then on
+ * its quick picks. The attributes that most accounts chose come first; ties keep the source's order. Attributes that
+ * the list already uses or the source doesn't have are excluded. Values and ranges are included only if the number of
+ * accounts that chose them along with the same choice reaches the floor. Empty if the list hasn't chosen anything.
  */
 export const recommendedDemos = ({
   columns,

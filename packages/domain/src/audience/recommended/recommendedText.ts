@@ -29,7 +29,7 @@ const labelsOf = (criterion: Criterion, column: DemoColumn | undefined): Readonl
 }
 
 /**
- * Describes a recommendation for the user: 'Income', '$150,000 or more'; the detail is '' if the name says it all.
+ * Describes a recommendation for the user: 'Income', '$150,000 or more'; the detail is '' if the name is sufficient.
  */
 export const recommendedText = (
   { column: code, criterion }: RecommendedDemo,

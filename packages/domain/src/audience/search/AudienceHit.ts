@@ -2,25 +2,25 @@ import { Schema } from "effect"
 import { Criterion } from "../../definition/Audience.ts"
 import { QuickPickInFull } from "../quick-picks/QuickPick.ts"
 
-/** The kinds of hits that come from attributes in a search over an audience. */
+/** The kinds of hits that come from attributes in an audience search. */
 export const ATTRIBUTE_HIT_KINDS = ["value", "lifestyle", "propensity", "attribute", "industry"] as const
 
 /** All kinds of hits; groups that match equally well follow this order. */
 export const AUDIENCE_HIT_KINDS = [...ATTRIBUTE_HIT_KINDS, "quickPick"] as const
 
-/** The kind of a hit. */
+/** The kind of a search hit. */
 export const AudienceHitKind = Schema.Literals(AUDIENCE_HIT_KINDS)
 export type AudienceHitKind = typeof AudienceHitKind.Type
 
 /** A search hit that can be added to an audience. */
 export const AudienceHit = Schema.Struct({
-  /** The attribute of the hit, or the attribute that it's a value of; '' for a quick pick. */
+  /** The hit's attribute, or the attribute that it's a value of; '' for a quick pick. */
   column: Schema.String,
   /** The name that users see: 'Dog', 'Boating and Sailing', '5812 Eating Places'. */
   name: Schema.String,
   /**
-   * The criterion that choosing it adds to an audience; null for a quick pick, and for an attribute that requires a
-   * range, which is chosen in its own section.
+   * The criterion that choosing the hit adds to an audience; null for a quick pick, and for an attribute that requires
+   * a range, which is chosen in its own section.
    */
   criterion: Schema.NullOr(Criterion),
   /** The quick pick that was found, with all its criteria. */

@@ -22,22 +22,22 @@ export interface AudienceEntry {
   readonly kind: AudienceHitKind
   readonly heading: string
   readonly hit: AudienceHit
-  /** The words of the entry's own name. */
+  /** The words in the entry's own name. */
   readonly words: ReadonlyArray<string>
   /** The words of the attribute and category that the entry belongs to. */
   readonly around: ReadonlyArray<string>
-  /** Single words that are synonyms of the entry. */
+  /** The entry's single-word synonyms. */
   readonly said: ReadonlyArray<string>
-  /** Phrases of several words that are synonyms of the entry. */
+  /** The entry's synonyms that consist of several words. */
   readonly phrases: ReadonlyArray<ReadonlyArray<string>>
   /** The words of the attribute's description. */
   readonly described: ReadonlyArray<string>
 }
 
-/** A search index of everything that can define an audience of a source. */
+/** A search index of everything that can define an audience for a source. */
 export interface AudienceIndex {
   readonly entries: ReadonlyArray<AudienceEntry>
-  /** The attributes whose values are amounts, each with the words that find it. */
+  /** The attributes whose values are amounts, each with the words that match it. */
   readonly scales: ReadonlyArray<AudienceScale>
 }
 
@@ -54,7 +54,7 @@ interface CalledRow {
   readonly said: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** Returns the synonyms of each column, either for the whole column or for some of its values by their names. */
+/** Returns each column's synonyms, for either the whole column or some of its values by name. */
 const calledRows = (): ReadonlyMap<string, ReadonlyArray<CalledRow>> =>
   new Map(
     [
@@ -68,7 +68,7 @@ const calledRows = (): ReadonlyMap<string, ReadonlyArray<CalledRow>> =>
     ].map(([column, rows]) => [column, rows.map(({ row }) => row)] as const),
   )
 
-/** Collects the synonyms of a value; synonyms of its whole attribute also match it. */
+/** Collects a value's synonyms; synonyms of its whole attribute also match it. */
 const calledBy = (rows: ReadonlyArray<CalledRow>, name: string): Called => {
   const said = rows
     .filter(({ names }) => names === undefined || names.includes(name))
@@ -121,7 +121,7 @@ const valueEntry = (of: Described, { name, value }: DemoValue): AudienceEntry =>
     values: [value],
   })
 
-/** Builds the search entries of a column: each of its values, or the attribute itself. */
+/** Builds a column's search entries: each of its values, or the attribute itself. */
 const entriesOf = (of: Described): ReadonlyArray<AudienceEntry> => {
   const { column } = of
   const { column: code, inputType, name, values } = column

@@ -2,9 +2,9 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AudienceHitGroup } from "./AudienceHit.ts"
 
-/** An attribute or one of its values that matches a keyword, as the original contract lists it. */
+/** An attribute or one of its values that matches a keyword, as listed in the original contract. */
 export interface DemoSuggestion {
-  /** True for an attribute itself, which is the heading of its values; `value` and `valueName` are empty. */
+  /** True for an attribute itself, which is the heading for its values; `value` and `valueName` are empty. */
   readonly isGroup: boolean
   readonly column: string
   readonly description: string
@@ -12,12 +12,12 @@ export interface DemoSuggestion {
   readonly valueName: string
 }
 
-/** The port that finds attributes, their values, industries, and quick picks by a keyword. */
+/** The port for finding attributes, their values, industries, and quick picks by keyword. */
 export class DemoSuggestions extends Context.Service<
   DemoSuggestions,
   {
     /**
-     * Returns hits under headings, with the criterion that each one adds, in display order; at most `most` per group.
+     * Returns hits under headings, in display order, each with the criterion that it adds; at most `most` per group.
      */
     readonly search: (
       listType: number,

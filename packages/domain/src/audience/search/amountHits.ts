@@ -9,7 +9,7 @@ interface Banded {
   readonly band: Band
 }
 
-/** The values of a column that are amounts; fewer than two make no scale. */
+/** Returns a column's values that are amounts; fewer than two don't make a scale. */
 export const bandsOf = ({ inputType, values }: DemoColumn): ReadonlyArray<Banded> => {
   if (INPUT_TYPES[inputType].entry !== "values") return []
   const banded = values.flatMap((value): ReadonlyArray<Banded> => {
@@ -26,8 +26,9 @@ const meets = ({ from, to }: Band, span: AmountSpan): boolean =>
   (span.from === null || to === null || to >= span.from) && (span.to === null || (from ?? 0) <= span.to)
 
 /**
- * Returns the values of a column that lie within a span of amounts, as one hit: '$100,000 or more' for 'over 100k'.
- * Where no value lies within it, those that it meets are meant: the highest income for 'over 300k'. null: none.
+ * Returns a column's values within a span of amounts, as one hit: '$100,000 or more' for 'over 100k'. If no value lies
+ * within the span, returns the values that overlap it: the highest income for 'over 300k'. null if there are no such
+ * values.
  */
 export const amountHit = (column: DemoColumn, span: AmountSpan): AudienceHit | null => {
   const bands = bandsOf(column)

@@ -13,8 +13,8 @@ export interface FoundInAudience {
 }
 
 /**
- * Finds attributes, their values, industries and quick picks to choose people by. Sends no request for a text that is
- * too short, and cuts a text that is longer than any name [ob5-demo-search].
+ * Finds attributes, their values, industries, and quick picks for selecting an audience. Doesn't send a request for
+ * text that's too short, and truncates text that's longer than any name [ob5-demo-search].
  */
 export const findInAudience = (
   listType: number,

@@ -7,8 +7,7 @@ import { typedWords } from "./searchedWords.ts"
 import { type TypedAmounts, typedAmounts } from "./typedAmounts.ts"
 
 /**
- * The ranks of a word's match, nearest first: whole words come before beginnings, then words of the description, then
- * typos.
+ * The ranks of a word's match, nearest first: whole words, then beginnings, then words in the description, then typos.
  */
 const NEARNESS = {
   name: 0,
@@ -22,9 +21,12 @@ const NEARNESS = {
 } as const
 type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
-/** The minimum length of a word to allow a typo; shorter words are too similar to each other. */
+/** The minimum length of a word in which a typo is allowed; shorter words are too similar to each other. */
 const SHORTEST_WITH_SLIP = 5
-/** The minimum length of a word's beginning to allow a typo; beginnings resemble more words than whole words do. */
+/**
+ * The minimum length of a word's beginning in which a typo is allowed; beginnings resemble more words than whole words
+ * do.
+ */
 const SHORTEST_BEGUN_WITH_SLIP = 6
 
 const begins =
@@ -60,7 +62,9 @@ const nearnessOfWord = (
 const hasSlip = ({ around, said, words }: AudienceEntry, typed: string): boolean =>
   typed.length >= SHORTEST_WITH_SLIP && [words, around, said].some((own) => own.some(slips(typed)))
 
-/** Tells whether several typed words match a phrase of an entry: each one begins the word at its position. */
+/**
+ * Tells whether several typed words match an entry's phrase: each word begins the phrase's word at the same position.
+ */
 const saysPhrase = ({ phrases }: AudienceEntry, typed: ReadonlyArray<string>): boolean =>
   typed.length > 1 &&
   phrases.some((phrase) => typed.every((word, at) => phrase[at]?.startsWith(word) === true))
@@ -71,7 +75,8 @@ interface Matched {
   readonly missed: number
   readonly nearness: Nearness
   /**
-   * The relation of the name to the whole typed text: 0 if they are equal, 1 if the name begins with it, 2 otherwise.
+   * The relation of the name to the whole typed text: 0 if they're equal, 1 if the name begins with the text, 2
+   * otherwise.
    */
   readonly shape: 0 | 1 | 2
 }
@@ -119,12 +124,12 @@ export interface AudienceSearchQuestion {
 }
 
 /**
- * Finds everything that a text may refer to among the attributes of a source, their values, and industries. Results are
- * grouped under headings: the values of each attribute, interests and purchases, and propensities. The group with the
- * most likely hit comes first, and so does the most likely hit within a group. Words may be in any order and
- * incomplete; a word of five letters or more may have one typo. If nothing matches every word, the search returns the
- * entries that match the most words, at least half of them. Amounts come first, as one hit for all values in their range:
- * '$100,000 or more' for 'income over 100k'. Empty for text without letters and digits.
+ * Finds everything that a search text may refer to among a source's attributes, their values, and industries. Results
+ * are grouped under headings: the values of each attribute, interests and purchases, and propensities. The group with
+ * the most likely hit comes first, as does the most likely hit within a group. Words may be incomplete and in any
+ * order; a word of five letters or more may have one typo. If nothing matches every word, returns the entries that
+ * match the most words, at least half of them. Amounts come first, as one hit for all values in their range: '$100,000
+ * or more' for 'income over 100k'. Empty for text without letters and digits.
  */
 export const searchAudience = (
   index: AudienceIndex,
@@ -153,7 +158,10 @@ export const searchAudience = (
   ]
 }
 
-/** The attributes that the other words name, all where there are none, each with its values within the amounts. */
+/**
+ * Returns the attributes named by the other words, or all attributes if they name no attribute, each with its values
+ * within the amounts.
+ */
 const hitsOfAmounts = ({ scales }: AudienceIndex, { rest, span }: TypedAmounts) => {
   const words = typedWords(rest)
   return scales.flatMap(({ column, entry }) => {

@@ -1,13 +1,13 @@
 import { placeWords } from "../../geography/search/placeWords.ts"
 
-/** Words that don't describe the people to find: 'people with dogs' is about dogs. */
+/** Words that don't describe the audience: 'people with dogs' is about dogs. */
 const FILLERS: ReadonlySet<string> = new Set(
   "a an and are for has have in is of or people propensity that the their to who with".split(" "),
 )
 
-/** The maximum number of words in a search; nothing has a longer name. */
+/** The maximum number of words in a search; no name is longer. */
 const MAX_WORDS = 12
-/** The minimum length of a word to lose its plural 's'; shorter ones are words such as 'gas' and 'bus'. */
+/** The minimum length of a word to lose its plural 's'; shorter words include 'gas' and 'bus'. */
 const SHORTEST_PLURAL = 4
 
 /**

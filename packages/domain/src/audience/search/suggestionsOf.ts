@@ -2,7 +2,7 @@ import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import type { DemoSuggestion } from "./DemoSuggestions.ts"
 import type { AudienceHit, AudienceHitGroup } from "./AudienceHit.ts"
 
-/** Returns the codes that a hit adds for its attribute; empty if it adds a range, or nothing by itself. */
+/** Returns the codes that a hit adds for its attribute; empty if the hit adds a range, or nothing by itself. */
 const valuesOf = ({ criterion }: AudienceHit): ReadonlyArray<string> => {
   switch (criterion?.kind) {
     case "values":
@@ -16,7 +16,7 @@ const valuesOf = ({ criterion }: AudienceHit): ReadonlyArray<string> => {
   }
 }
 
-/** Lists hits in the format of the original contract: each attribute once, as the heading of its matching values. */
+/** Lists hits in the original contract's format: each attribute once, as the heading for its matching values. */
 export const suggestionsOf = (
   groups: ReadonlyArray<AudienceHitGroup>,
   columns: ReadonlyArray<DemoColumn>,

@@ -25,7 +25,7 @@ export const holdsHit = (
 
 /**
  * Adds a hit, or removes it if the audience already has it: a value becomes an alternative, a flag joins the chosen
- * flags, and the most likely deciles replace others. A radio column refuses a second value [ob5-radio].
+ * flags, and the most likely deciles replace others. A radio column rejects a second value [ob5-radio].
  */
 export const toggleHit = (
   audience: Audience,

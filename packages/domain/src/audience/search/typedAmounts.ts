@@ -1,20 +1,20 @@
-/** Amounts that a text asks for, both ends included; null if that side is open. */
+/** The amounts requested in a text, both ends included; null if that side is open. */
 export interface AmountSpan {
   readonly from: number | null
   readonly to: number | null
 }
 
-/** The amounts that a text asks for, and the rest of it. */
+/** The amounts requested in a text, and the rest of the text. */
 export interface TypedAmounts {
   readonly span: AmountSpan
-  /** The text without the amounts and the words around them: 'income' of 'income over 100k'. */
+  /** The text without the amounts and the words around them: 'income' for 'income over 100k'. */
   readonly rest: string
 }
 
 const THOUSAND = 1_000
 const MILLION = 1_000_000
 
-/** A number as people type it: '100k', '$100,000', '1.5 million'; its parts are sign, digits and unit. */
+/** Matches a number as users type it: '100k', '$100,000', '1.5 million'; its groups are sign, digits, and unit. */
 const AMOUNT = String.raw`(\$?)\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|m|mm|mil|million)?(?![\w.])`
 const BEFORE_LEAST = String.raw`(?:over|above|more than|greater than|at least|from|exceeding|>=?)`
 const BEFORE_MOST = String.raw`(?:up to|at most|no more than|<=)`
@@ -41,7 +41,7 @@ const numberOf = (digits = "", unit = ""): number =>
 
 type Found = ReadonlyArray<string | undefined>
 
-/** By which words an amount is an end of a span, the longest wording first. */
+/** The wordings that make an amount one end of a span, longest first. */
 const READERS: ReadonlyArray<readonly [RegExp, (found: Found) => AmountSpan | null]> = [
   [
     BETWEEN,
@@ -61,7 +61,10 @@ const READERS: ReadonlyArray<readonly [RegExp, (found: Found) => AmountSpan | nu
   [UNDER_AFTER, ([, , digits, unit]) => ({ from: null, to: numberOf(digits, unit) - 1 })],
 ]
 
-/** Reads the first span of amounts in a text: 'income over 100k' asks for 100,000 and more. null: the text names none. */
+/**
+ * Reads the first span of amounts in a text: 'income over 100k' means 100,000 and more. null if the text names no
+ * amounts.
+ */
 export const typedAmounts = (text: string): TypedAmounts | null => {
   for (const [words, read] of READERS) {
     const found = words.exec(text)

@@ -24,7 +24,7 @@ import { valueBands } from "./valueBands.ts"
 /** A single choice in the wording of the sentence: '25 to 54', 'who own their home'. */
 export interface SentencePart {
   readonly text: string
-  /** The joint to the previous part: ',', ' or', ' but not'; '' before the first part. */
+  /** The connector to the previous part: ',', ' or', ' but not'; '' before the first part. */
   readonly joint: "" | "," | " or" | " but not"
   /** The criterion to remove with `removeParts`. */
   readonly criterion: Criterion
@@ -33,7 +33,7 @@ export interface SentencePart {
 /** The part of the sentence about one attribute: 'aged' '25 to 54'. */
 export interface SentenceClause {
   readonly column: string
-  /** The display name of the attribute. */
+  /** The attribute's display name. */
   readonly name: string
   readonly before: string
   readonly parts: ReadonlyArray<SentencePart>
@@ -42,10 +42,10 @@ export interface SentenceClause {
 
 /** An audience as a sentence, in pieces that can be removed individually. */
 export interface AudienceSentence {
-  /** 'People', 'Contacts at businesses', 'All households', 'Homes and apartments on carrier routes'. */
+  /** The subject: 'People', 'Contacts at businesses', 'All households', 'Homes and apartments on carrier routes'. */
   readonly subject: string
   readonly clauses: ReadonlyArray<SentenceClause>
-  /** Addresses come with the names that are known. */
+  /** True if addresses come with known names. */
   readonly withNames: boolean
   /** True if only records with phones are included. */
   readonly withPhones: boolean
@@ -53,10 +53,10 @@ export interface AudienceSentence {
   readonly unused: ReadonlyArray<SentenceClause>
 }
 
-/** The words for addresses that come with the names that are known. */
+/** The wording for addresses that come with known names. */
 export const WITH_NAMES = "with contact names where available"
 
-/** The words for taking only records with phones. */
+/** The wording for including only records with phones. */
 export const WITH_PHONES = "with phones"
 
 const ON_ROUTES: Readonly<Record<Route, string>> = {
@@ -70,7 +70,7 @@ const ORDER = Object.keys(ATTRIBUTE_PHRASES)
 const isPhrased = (column: string): column is keyof typeof ATTRIBUTE_PHRASES =>
   Object.hasOwn(ATTRIBUTE_PHRASES, column)
 
-/** Returns the rank of an attribute: in glossary order, with all others after them in their existing order. */
+/** Returns an attribute's rank: in glossary order, with all others after them in their existing order. */
 const place = (criterion: Criterion): number => {
   const at = ORDER.indexOf(columnsOf(criterion)[0] ?? "")
   return at === -1 ? ORDER.length : at
@@ -117,7 +117,7 @@ const jointOf = (said: ReadonlyArray<Said>, at: number): SentencePart["joint"] =
   return next === undefined || next.isOmitted !== part?.isOmitted ? " or" : ","
 }
 
-/** Returns words for each part if the attribute has them, or otherwise words around all parts. */
+/** Returns wording for each part if the attribute has any; otherwise returns wording around all parts. */
 const phraseOf = (
   phrase: AttributePhrase | undefined,
   name: string,
@@ -171,7 +171,7 @@ const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>
   }
 }
 
-/** Builds the clause of a propensity: 'who are' 'among the most likely 30%' 'to take a cruise'. */
+/** Builds a propensity's clause: 'who are' 'among the most likely 30%' 'to take a cruise'. */
 const propensityClause = (criterion: RangesCriterion, { column, name }: DemoColumn): SentenceClause => {
   const purpose = propensityName(name)
   const isVerb = purpose !== name
@@ -192,12 +192,12 @@ const propensityClause = (criterion: RangesCriterion, { column, name }: DemoColu
   }
 }
 
-/** The words before the names of flags. */
+/** The wording before the names of flags. */
 const KNOWN_FOR = "known for"
 
 /**
- * Builds the clause of flags by their names: 'known for' 'Boating and Sailing' 'or Tennis'. Removing one removes them
- * all.
+ * Builds the clause of flags by their names: 'known for' 'Boating and Sailing' 'or Tennis'. Removing one flag removes
+ * them all.
  */
 const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
   const last = criterion.columns.length - 1
@@ -220,10 +220,16 @@ const isOf = <Name>(ticked: ReadonlyArray<Name>) => {
 }
 
 const inSentence = new Intl.ListFormat("en-US", { style: "long" })
-/** 'homes, apartments and businesses': without the comma before 'and', after which another group would seem to begin. */
+/**
+ * Joins words as in 'homes, apartments and businesses', without the comma before 'and', after which another group would
+ * seem to begin.
+ */
 const joined = (words: ReadonlyArray<string>): string => inSentence.format(words).replace(", and ", " and ")
 
-/** The addresses of an occupant list: 'homes and apartments on carrier routes'; null for a list without such options. */
+/**
+ * Describes the addresses of an occupant list: 'homes and apartments on carrier routes'; null for a list without such
+ * options.
+ */
 const occupantWords = (occupant: OccupantOptions | null | undefined): string | null => {
   if (occupant === null || occupant === undefined) return null
   const targets = TARGETS.filter(isOf(occupant.targets)).map(occupantTargetName)
@@ -234,14 +240,14 @@ const occupantWords = (occupant: OccupantOptions | null | undefined): string | n
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** The parts of a definition that its audience is described by. */
+/** The parts of a definition that describe its audience. */
 export type DescribedList = Pick<ListDefinition, "audience" | "listType" | "phoneOption"> &
   Partial<Pick<ListDefinition, "occupant">>
 
 /**
- * Describes a list's audience as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or
- * more, with phones. `columns` may lack values while they load; codes replace the names until then. Phones that are
- * delivered where available don't narrow the list, so the sentence leaves them out.
+ * Describes a list's audience as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or more,
+ * with phones. `columns` may lack values while they load; codes replace the names until then. Phones that are delivered
+ * where available don't narrow the list, so the sentence omits them.
  */
 export const audienceSentence = (
   { audience, listType, occupant, phoneOption }: DescribedList,

@@ -2,8 +2,8 @@ import { recordWords } from "../../catalogue/recordWords.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
 /**
- * Describes the records of a source that a list counts: 'All households, one record each', 'Individuals', 'Contacts, even
- * several at one business'.
+ * Describes which of a source's records a list counts: 'All households, one record each', 'Individuals', 'Contacts,
+ * even several at one business'.
  */
 export const countedText = ({
   audience,

@@ -12,8 +12,7 @@ const clauseText = ({ after, before, parts }: SentenceClause): string => {
 }
 
 /**
- * Formats a sentence as one text: 'People aged 25 to 44, with children aged 0 to 2 or 3 to 5'; omits the unused
- * clauses.
+ * Formats a sentence as text: 'People aged 25 to 44, with children aged 0 to 2 or 3 to 5'; omits the unused clauses.
  */
 export const sentenceText = ({ clauses, subject, withNames }: AudienceSentence): string => {
   const described = clauses.length === 0 ? subject : `${subject} ${clauses.map(clauseText).join(", ")}`

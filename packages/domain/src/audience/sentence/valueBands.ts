@@ -7,7 +7,7 @@ export interface Band {
   readonly to: number | null
 }
 
-/** Adjacent values of a list that read as one. */
+/** Adjacent values in a list that read as one. */
 export interface ValueBand {
   /** The codes in list order. */
   readonly values: readonly [string, ...Array<string>]
@@ -22,7 +22,7 @@ const OVER = new RegExp(`^${AMOUNT} and over$`)
 const amount = (digits: string | undefined): number => Number((digits ?? "").replaceAll(",", ""))
 const unitOf = (sign: string | undefined): Band["unit"] => (sign === "$" ? "$" : "")
 
-/** Parses the amounts in the name of a value; null if it has no amounts. */
+/** Parses the amounts in a value's name; null if it has no amounts. */
 export const bandOf = (name: string): Band | null => {
   const under = UNDER.exec(name)
   if (under !== null) return { unit: unitOf(under[1]), from: null, to: amount(under[2]) - 1 }
@@ -44,9 +44,8 @@ const isNext = (band: Band, next: Band): boolean =>
   band.unit === next.unit && band.to !== null && next.from === band.to + 1
 
 /**
- * Returns the chosen values in list order, and merges values whose amounts are contiguous: '$75,000 or more' for the
- * five highest incomes. Values that aren't amounts stay separate. A value that isn't in the list comes last, by its
- * code.
+ * Returns the chosen values in list order, merging values with contiguous amounts: '$75,000 or more' for the five
+ * highest incomes. Values that aren't amounts stay separate. A value that isn't in the list comes last, by its code.
  */
 export const valueBands = (
   list: ReadonlyArray<DemoValue>,

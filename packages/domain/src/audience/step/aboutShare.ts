@@ -19,7 +19,7 @@ export const aboutShare = (share: number): string => {
   return percent === "more" ? "more than 99%" : `about ${percent}%`
 }
 
-/** Formats a share in the same way for narrow places such as columns of figures: '5%', '<1%', '>99%'. */
+/** Formats a share like `aboutShare`, for narrow places such as columns of figures: '5%', '<1%', '>99%'. */
 export const shareText = (share: number): string => {
   const percent = wholePercent(share)
   if (percent === "less") return "<1%"

@@ -16,14 +16,14 @@ export interface AudienceStep {
   readonly phoneOption: PhoneOption | null
   readonly phoneOptionsHidden: boolean
   readonly phoneOptionRequired: boolean
-  /** The numbers of ticked targeting and route options, required only for list types 50 and 140. */
+  /** The numbers of selected targeting and route options, required only for list types 50 and 140. */
   readonly targetCount: number
   readonly routeCount: number
 }
 
 /**
- * Lists everything that is missing before the user can leave the audience step, in the order of the screen; empty if
- * nothing is missing [ob5-next-messages].
+ * Lists everything that is missing before the user can leave the audience step, in screen order; empty if nothing is
+ * missing [ob5-next-messages].
  */
 export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarning> => {
   const warnings: Array<AudienceWarning> = []
@@ -53,7 +53,7 @@ export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
   routeCount: definition.occupant?.routes.length ?? 0,
 })
 
-/** The next action of the geography count modal. */
+/** The geography count modal's next action. */
 export type GeographyCount = "submit" | "askPhoneOption" | "chooseDemographics"
 
 /**

@@ -10,10 +10,10 @@ export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailab
 /** Tells whether a source has a phone option; email campaigns don't, because they deliver no phones. */
 export const hasPhoneOption = (listType: number): boolean => traitsOf(listType).phones !== "none"
 
-/** Tells whether a list of the source can include phones, in which case it shows how many of its records have one. */
+/** Tells whether a source's lists can include phones, in which case the number of records with a phone is shown. */
 export const sellsPhones = (listType: number): boolean => traitsOf(listType).phones === "all"
 
-/** Returns the display name of a phone option; 130 has another name for its only option. */
+/** Returns a phone option's display name; list type 130 has a different name for its only option. */
 export const phoneOptionName = (option: PhoneOption, listType: number): string => {
   switch (option) {
     case "noPhones":
@@ -59,8 +59,8 @@ export const phonesShareText = (share: PhonesShare | null): string => {
 }
 
 /**
- * Returns the note to read before calling, for lists with phones; null if it doesn't apply. It's about states, so only
- * US lists have it.
+ * Returns the telemarketing note for lists with phones; null if it doesn't apply. The note is about states, so only US
+ * lists have it.
  */
 export const telemarketingNote = (listType: number, option: PhoneOption | null): string | null =>
   option === null || option === "noPhones" || traitsOf(listType).country !== "US" ? null : TELEMARKETING_NOTE

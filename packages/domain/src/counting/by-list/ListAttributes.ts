@@ -9,21 +9,21 @@ type Selecting = Pick<ListDefinition, "areas" | "audience">
 /** A saved list that areas refer to. */
 export interface OpenedList {
   readonly definition: Selecting
-  /** Its display name; without one, its id is shown. */
+  /** The list's display name; if missing, its id is shown. */
   readonly name?: string | undefined
 }
 
 /** The attributes by which saved lists selected records. */
 export interface Attributes {
-  /** Ids of the lists, in the order of the combination. */
+  /** The lists' ids, in the order of the combination. */
   readonly lists: ReadonlyArray<string>
   /** The attribute columns, in ascending order. */
   readonly columns: ReadonlyArray<string>
 }
 
 /**
- * Looks up which of a list's chosen areas a record belongs to, by its place among them. Returns null if the list
- * doesn't select the record, and undefined if the place wasn't looked up because it makes no difference.
+ * Looks up the index of the list's chosen area that a record belongs to. Returns null if the list doesn't select the
+ * record, and undefined if the index wasn't looked up because it makes no difference.
  */
 export type PlaceInList = (list: string) => number | null | undefined
 
@@ -32,8 +32,8 @@ const NOTHING: Attributes = { lists: [], columns: [] }
 const chosenOf = ({ areas }: Selecting): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)
 
 /**
- * Determines the lists whose attributes count: only the first, the first that contains the record, all of them, or each
- * that contains the record.
+ * Determines the lists whose attributes count: only the first list, the first list that contains the record, all lists,
+ * or every list that contains the record.
  */
 const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHolding" => {
   if (area.kind !== "combination") return "first"
@@ -50,10 +50,10 @@ const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHo
 }
 
 /**
- * Determines the attributes of saved lists that selected a record. For a union, they are those of the first list that
- * contains the record; for an intersection or "exactly k", those of every list that contains it; for a difference,
- * those of the first list. A list that is itself made of saved lists adds their attributes to its own. Lists must not
- * be circular; engines refuse such lists.
+ * Determines the attributes of saved lists that selected a record. For a union, these are the attributes of the first
+ * list that contains the record; for an intersection or "exactly k", of every list that contains it; for a difference,
+ * of the first list. A list that is itself made of saved lists adds their attributes to its own. Lists must not be
+ * circular; engines refuse such lists.
  */
 export class ListAttributes {
   readonly #open: (list: string) => OpenedList | undefined
@@ -67,7 +67,7 @@ export class ListAttributes {
     return this.#open(list)?.name ?? list
   }
 
-  /** Returns the attributes that selected a record of an area. */
+  /** Returns the attributes that selected a record in an area. */
   of(area: Area, placeIn: PlaceInList): Attributes {
     if (!isOfSavedCounts(area)) return NOTHING
     const { savedCounts } = combinationOf(area)
@@ -82,7 +82,7 @@ export class ListAttributes {
     return { lists, columns: sortedTexts(lists.flatMap((list) => this.#columnsIn(list, placeIn))) }
   }
 
-  /** Returns the attributes that selected every record of an area; null if they differ between records. */
+  /** Returns the attributes that selected every record in an area; null if they differ between records. */
   ofAll(area: Area): Attributes | null {
     if (!isOfSavedCounts(area)) return NOTHING
     const { savedCounts } = combinationOf(area)
@@ -132,7 +132,7 @@ export class ListAttributes {
       : [...this.#ownOf(list), ...this.of(area, placeIn).columns]
   }
 
-  /** Returns the attributes that selected every record of a list, ascending; null if they differ between records. */
+  /** Returns the attributes that selected every record in a list, ascending; null if they differ between records. */
   #columnsOfAll(list: string): ReadonlyArray<string> | null {
     const known = this.#same.get(list)
     if (known !== undefined) return known

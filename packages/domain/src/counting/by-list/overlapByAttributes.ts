@@ -10,7 +10,9 @@ export interface RegionAttributes {
   readonly records: number
 }
 
-/** Tells whether every area is one whole saved list, so the attributes that selected its records can be determined. */
+/**
+ * Tells whether every area is one whole saved list, so that the attributes that selected its records can be determined.
+ */
 export const areLists = (areas: ReadonlyArray<Area>): boolean =>
   areas.every((area) => area.kind === "savedCount" && !area.excluded)
 
@@ -42,8 +44,8 @@ export const overlapByAttributes = (
 }
 
 /**
- * Does the same as `overlapByAttributes` where each list selected all of its records by the same attributes; `ofLists`
- * has them by list position.
+ * Does the same as `overlapByAttributes` if each list selected all of its records by the same attributes; `ofLists`
+ * contains the attributes by list position.
  */
 export const overlapOfSame = (
   counted: CountedByAreas,

@@ -6,7 +6,7 @@ import type { Country } from "../../shared/Country.ts"
 import { fsaOf } from "../../shared/PostalCode.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** The units that a shape may be made of instead of single records. */
+/** The units that a shape can be made of instead of single records. */
 export type Unit = Exclude<Granularity, "standard">
 
 /** The places that exist in a universe's country, whether or not the universe has records there. */
@@ -21,25 +21,25 @@ export interface KnownPlaces {
   readonly cities: ReadonlySet<string>
 }
 
-/** The reference data that records don't carry themselves. */
+/** The reference data that isn't stored in the records themselves. */
 export interface Gazetteer {
   readonly places: KnownPlaces
   /** The counties (FIPS) of each metro area (CBSA). */
   readonly countiesOfMetroArea: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The congressional districts that lie in each ZIP Code. */
+  /** The congressional districts in each ZIP Code. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
   /**
-   * The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') with a known location;
+   * The center of each ZIP Code ('60614'), ZIP+4 ('606141234'), and carrier route ('60614C001') with a known location;
    * in Canada, of each forward sortation area ('M5V') and postal code ('M5V2T6').
    */
   readonly centers: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
-  /** Every node of the business type tree that may be requested; see `knownIndustries`. */
+  /** Every node in the business type tree that can be requested; see `knownIndustries`. */
   readonly industries: ReadonlySet<string>
 }
 
 /**
- * Returns a Canadian record's forward sortation area for a ZIP Code and its postal code for a ZIP+4; null if only the
- * area is known, and for carrier routes.
+ * Returns a Canadian record's forward sortation area in place of a ZIP Code, or its postal code in place of a ZIP+4;
+ * null if only the area is known, and for carrier routes.
  */
 const canadianUnit = (postalCode: string, unit: Unit): string | null => {
   const fsa = fsaOf(postalCode)
@@ -54,8 +54,8 @@ const canadianUnit = (postalCode: string, unit: Unit): string | null => {
 }
 
 /**
- * Returns the ZIP+4, carrier route or ZIP Code of a record, or null if it doesn't have one. In Canada, a forward
- * sortation area takes the place of a ZIP Code, and a whole postal code that of a ZIP+4.
+ * Returns a record's ZIP+4, carrier route, or ZIP Code; null if it doesn't have one. In Canada, a forward sortation
+ * area replaces a ZIP Code, and a full postal code replaces a ZIP+4.
  */
 export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: Unit): string | null => {
   if (postalCode !== null) return canadianUnit(postalCode, unit)
@@ -70,7 +70,7 @@ export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: 
 }
 
 /**
- * Returns the reason that an area can't be counted: it names an unknown state, county, city or SCF, a ZIP Code in
+ * Returns the reason why an area can't be counted: it names an unknown state, county, city, or SCF, a ZIP Code in
  * Canada, or a postal code in the United States. Returns null if the place exists or the area doesn't name one.
  */
 export const unknownPlace = (

@@ -1,7 +1,9 @@
 import type { InputType } from "../../audience/attributes/DemoColumn.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
 
-/** The reason that a definition has no exact answer. Engines refuse it rather than return a smaller count. */
+/**
+ * The reason why a definition has no exact answer. Engines refuse the definition rather than return a smaller count.
+ */
 export type SelectionRefused =
   | { readonly _tag: "ColumnUnknown"; readonly column: string }
   /** The column doesn't accept this kind of criterion, such as ranges on a list or industries on an age. */
@@ -22,11 +24,11 @@ export type SelectionRefused =
       readonly min: string
       readonly max: string
     }
-  /** The column accepts whole numbers only. */
+  /** The column accepts only whole numbers. */
   | { readonly _tag: "BoundNotWhole"; readonly column: string; readonly bound: string }
-  /** A radio column accepts one value only. */
+  /** A radio column accepts only one value. */
   | { readonly _tag: "OneValueOnly"; readonly column: string }
-  /** A ZIP Code, ZIP+4 or carrier route in a country that doesn't have them. */
+  /** A ZIP Code, ZIP+4, or carrier route in a country that doesn't have them. */
   | { readonly _tag: "ZipUnknown"; readonly zip: string }
   /** A postal code in a country that has ZIP Codes. */
   | { readonly _tag: "PostalCodeUnknown"; readonly postalCode: string }
@@ -40,14 +42,14 @@ export type SelectionRefused =
   | { readonly _tag: "ClosestExcluded" }
   | { readonly _tag: "SavedCountUnknown"; readonly savedCount: string }
   | { readonly _tag: "SavedCountOfOtherSource"; readonly savedCount: string; readonly listType: number }
-  /** The saved counts refer to each other in a circle; the first is repeated at the end. */
+  /** The saved counts refer to each other in a cycle; the first is repeated at the end. */
   | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
   /** The account has no such location file, or the file's number of rows differs. */
   | { readonly _tag: "LocationFileUnknown"; readonly name: string }
   | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }
-  /** An overlap of more areas than `most` has too many regions to count. */
+  /** An overlap of more than `most` areas has too many regions to count. */
   | { readonly _tag: "TooManyToOverlap"; readonly areas: number; readonly most: number }
-  /** More areas than `most` aren't counted individually. */
+  /** More than `most` areas can't be counted individually. */
   | { readonly _tag: "TooManyEach"; readonly areas: number; readonly most: number }
   /** The cross table could have more cells than the engine accepts. */
   | {

@@ -5,7 +5,10 @@ import type { SuppressionSource } from "../questions/SuppressedCount.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** The people on each suppression source. A source that the definition turns off doesn't remove anyone. */
+/**
+ * The people in each suppression source, by person key. A source that the definition disables doesn't remove any
+ * records.
+ */
 export type Suppressed = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
 
 /** The suppression sources of a universe in which no record is suppressed. */
@@ -16,7 +19,7 @@ export const nobodySuppressed: Suppressed = {
   doNotSell: new Set(),
 }
 
-/** A saved count with the people that its suppressions currently remove. */
+/** A saved count and the people that its suppressions currently remove. */
 export interface SavedSelection {
   readonly definition: CanonicalDefinition
   readonly suppressed: Suppressed
@@ -24,7 +27,7 @@ export interface SavedSelection {
 
 /** The data that an answer depends on, for one data source. */
 export interface Universe {
-  /** The records in the order of a mail carrier's walk, which is the order of delivery. Person keys are unique. */
+  /** The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. */
   readonly records: ReadonlyArray<UniverseRecord>
   /** The columns that can define an audience, with the values that records may have. */
   readonly columns: ReadonlyArray<DemoColumn>

@@ -7,7 +7,9 @@ export type Dwelling = "home" | "apartment" | "business"
 /** The way a record's mail is delivered. */
 export type DeliveryKind = "carrierRoute" | "poBox" | "ruralRoute"
 
-/** The status of a record's phone. A phone on the do-not-call list is never delivered, so it doesn't count as one. */
+/**
+ * The status of a record's phone. A phone on the do-not-call list is never delivered, so it doesn't count as a phone.
+ */
 export type PhoneKind = "none" | "deliverable" | "doNotCall"
 
 /** A person or business in a universe, with every attribute that a definition may use. */
@@ -25,15 +27,18 @@ export interface UniverseRecord {
   /** The FIPS code; null in Canada. */
   readonly county: string | null
   readonly state: string
-  /** The location. If it's unknown, it's null, and the record isn't in any shape or nearest to anything. */
+  /** The location; null if unknown, in which case the record isn't in any shape or nearest to anything. */
   readonly point: Point | null
   /**
-   * The codes of lists and radios, or the single value of a column in its input format ('42', '19800229', '022026',
-   * 'SMITH'). Columns with unknown values are left out; only lists may have several values, each once. Industries are
-   * stored separately.
+   * The codes of lists and radios, or a column's single value in its input format ('42', '19800229', '022026',
+   * 'SMITH'). Columns with unknown values are omitted; only lists may have several values, without duplicates.
+   * Industries are stored separately.
    */
   readonly attributes: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The industries of a business by their digits ('58120101'), the primary one first: up to `MAX_INDUSTRIES`, each once. */
+  /**
+   * A business's industries by their digits ('58120101'), the primary one first: up to `MAX_INDUSTRIES`, without
+   * duplicates.
+   */
   readonly industries: ReadonlyArray<string>
   readonly phone: PhoneKind
   readonly hasEmail: boolean
@@ -47,6 +52,6 @@ export type RecordTest = (record: UniverseRecord) => boolean
 
 const nothing: ReadonlyArray<string> = []
 
-/** Returns a record's values in a column; empty if they aren't known. */
+/** Returns a record's values in a column; empty if unknown. */
 export const valuesOf = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> =>
   column.inputType === "sic" ? record.industries : (record.attributes.get(column.column) ?? nothing)

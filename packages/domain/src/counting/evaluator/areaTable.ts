@@ -11,13 +11,13 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import { type RecordTest, type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
 
-/** A value or band of a column, with a test for the records in it. */
+/** A column's value or band, with a test for its records. */
 interface Heading {
   readonly value: Range | null
   readonly holds: RecordTest
 }
 
-/** Builds the headings of a column in a table of records. */
+/** Builds a column's headings in a table of records. */
 type HeadingsOf = (records: ReadonlyArray<UniverseRecord>) => ReadonlyArray<Heading>
 
 const valueHeadings =
@@ -67,7 +67,7 @@ export const tableAreasRefused = (
   return missing === undefined ? null : { _tag: "TableAreaUnknown", key: missing }
 }
 
-/** Tabulates the areas of a definition by column values, over the records that it selects. */
+/** Tabulates a definition's areas by column values, over the records that it selects. */
 export const areaTable = (
   universe: Universe,
   definition: CanonicalDefinition,

@@ -13,7 +13,7 @@ import type { RecordTest } from "./UniverseRecord.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefused>
 
-/** Returns the records that a saved count selects, or the reason that they aren't available. */
+/** Returns the records that a saved count selects, or the reason why they aren't available. */
 export type SelectSaved = (savedCount: string) => Result.Result<ReadonlySet<bigint>, SelectionRefused>
 
 const metroTest = (metroArea: string, { countiesOfMetroArea }: Gazetteer): Tested => {

@@ -5,8 +5,8 @@ import type { ColumnCriterion } from "../../definition/Audience.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 
 /**
- * Combines the criteria of an industry column: they're alternatives, and omitted industries subtract from all of
- * them. `known` holds the existing nodes (see `knownIndustries`); any other node is refused by name.
+ * Combines an industry column's criteria: they're alternatives, and omitted industries are subtracted from all of them.
+ * `known` contains the existing nodes (see `knownIndustries`); any other node is rejected by name.
  */
 export const askedIndustries = (
   { column }: Pick<DemoColumn, "column">,

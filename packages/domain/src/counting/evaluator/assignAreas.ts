@@ -36,14 +36,14 @@ const nearest = ({ latitude, longitude, quantity }: typeof ClosestArea.Type, rec
 
 /**
  * Assigns records that meet every other condition to areas. A record belongs to the first area that contains it, and
- * areas keep their records in the order of the universe. A nearest-records area takes records that no earlier area
- * has, nearest first.
+ * areas keep their records in universe order. A nearest-records area takes records that don't belong to an earlier
+ * area, nearest first.
  *
  * With one record per household, each household keeps its first record, by person key, among the records in any area,
- * and that record stays in its own area. A nearest-records area then draws from the first records of households
- * without a record in an earlier area, and later areas skip the households that it takes. With such an area,
- * households can outnumber individuals, because the nearest person and the nearest first record can be from different
- * households; removing a record can even leave more households.
+ * and that record stays in its own area. A nearest-records area then draws from the first records of households without
+ * a record in an earlier area, and later areas skip the households that it takes. With such an area, households can
+ * outnumber individuals, because the nearest person and the nearest first record can be from different households;
+ * removing a record can even leave more households.
  *
  * Spec: decisions, Counting
  */

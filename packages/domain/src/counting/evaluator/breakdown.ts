@@ -16,8 +16,7 @@ const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) =
 }
 
 /**
- * Groups records by each value that occurs, in the order of the column's list or ascending; records without a value
- * come last.
+ * Groups records by each value that occurs, in the column's list order or ascending; records without a value come last.
  */
 const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [string | null, Records]> => {
   const compare = compareOf(column)
@@ -30,8 +29,8 @@ const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [
 }
 
 /**
- * Breaks down the selected records by the values of a column, skipping values without records. The rows sum to the
- * records if each record has at most one value; a record with several values counts in each of their rows.
+ * Breaks down the selected records by a column's values, skipping values without records. The rows add up to the total
+ * if each record has at most one value; a record with several values counts in each of their rows.
  */
 export const breakdown = (records: Records, column: DemoColumn): ReadonlyArray<BreakdownRow> =>
   byValue(records, column).map(([value, own]) => ({ value, records: own.length }))

@@ -14,7 +14,7 @@ type Tested = Result.Result<RecordTest, SelectionRefused>
 const misplaced = ({ column }: DemoColumn, kind: ColumnCriterion["kind"]): Tested =>
   Result.fail({ _tag: "CriterionMisplaced", column, kind })
 
-/** Builds the test for one of the chosen values; a radio column takes one only. */
+/** Builds the test for one of the chosen values; a radio column accepts only one. */
 const listTest = (column: DemoColumn, criteria: ReadonlyArray<ColumnCriterion>): Tested => {
   const wanted = new Set<string>()
   for (const criterion of criteria) {
@@ -52,8 +52,8 @@ const rangeTest = (
 }
 
 /**
- * Tests for an industry within an added node of the tree (any industry if no node is added) and for no industry
- * within an omitted node.
+ * Builds the test for an industry within an added node of the tree (any industry if no node is added) and for no
+ * industry within an omitted node.
  */
 const industryTest = (
   column: DemoColumn,
@@ -66,7 +66,7 @@ const industryTest = (
   )
 
 /**
- * Builds the test for the criteria of one column. They're alternatives; omitted industries subtract from all of them.
+ * Builds the test for one column's criteria. They're alternatives; omitted industries are subtracted from all of them.
  * A record with an unknown value doesn't match.
  */
 export const columnTest = (

@@ -82,8 +82,8 @@ const occupantConditions = ({ occupant }: CanonicalDefinition): Conditions => {
 }
 
 /**
- * Returns the conditions of the phone and e-mail options. Only the 'only records with' options remove records, and
- * only if the source offers them.
+ * Returns the conditions of the phone and email options. Only the 'only records with' options remove records, and only
+ * if the source offers them.
  */
 const reachConditions = ({
   emailOption,

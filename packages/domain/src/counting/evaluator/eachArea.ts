@@ -16,11 +16,11 @@ export const eachAreaRefused = (definition: Pick<CanonicalDefinition, "areas">):
   return length > MAX_EACH_AREA ? { _tag: "TooManyEach", areas: length, most: MAX_EACH_AREA } : null
 }
 
-/** Keeps only some of a definition's chosen areas, along with everything that it excludes. */
+/** Restricts a definition to some of its chosen areas, along with everything that it excludes. */
 export const withOnly = (definition: CanonicalDefinition, only: ReadonlyArray<Area>): CanonicalDefinition =>
   changeCanonical(definition, { keepsArea: (area) => area.excluded || only.includes(area) })
 
-/** Counts each chosen area of a definition as if it were the only one. */
+/** Counts each of a definition's chosen areas as if it were the only one. */
 export const eachArea = (
   universe: Universe,
   definition: CanonicalDefinition,

@@ -24,15 +24,15 @@ import type { Dwelling, RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 
-/** The counts of a definition and the records behind them. */
+/** A definition's counts and the records behind them. */
 export interface Evaluation {
   readonly details: CountDetails
   /**
-   * The records of each chosen area, by area key, in the order of the universe; those of a nearest-records area are
-   * nearest first.
+   * Each chosen area's records, by area key, in universe order; a nearest-records area's records are sorted nearest
+   * first.
    */
   readonly selected: ReadonlyArray<{ readonly key: string; readonly records: Records }>
-  /** The attributes of saved lists that selected the records of each area; empty for areas without any. */
+  /** The attributes of saved lists that selected each area's records; empty for areas without such attributes. */
   readonly selectedBy: ReadonlyArray<ReadonlyArray<SelectedBy>>
 }
 
@@ -113,7 +113,10 @@ const suppressedCounts = (
   })
 }
 
-/** Counts a definition exactly. Every count engine is tested against it; it looks at every record, so it's slow. */
+/**
+ * Counts a definition exactly. Every count engine is tested against this function, which is slow because it looks at
+ * every record.
+ */
 export const evaluate = (
   universe: Universe,
   definition: CanonicalDefinition,

@@ -3,7 +3,7 @@ import type { FillRates } from "../questions/Breakdown.ts"
 import { type Unit, unitOf } from "./Gazetteer.ts"
 import { type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
 
-/** Counts the selected records with a known ZIP+4, a known carrier route and a known value in each column. */
+/** Counts the selected records with a known ZIP+4, a known carrier route, and a known value in each column. */
 export const fillRates = (
   records: ReadonlyArray<UniverseRecord>,
   columns: ReadonlyArray<DemoColumn>,

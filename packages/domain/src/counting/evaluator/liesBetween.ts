@@ -9,7 +9,7 @@ import { plainLetters } from "../../shared/plainLetters.ts"
 /** The column types whose values have an order; values of all other types are chosen from a list or a tree. */
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
 
-/** Tells whether the values of a column have an order. */
+/** Tells whether a column's values have an order. */
 export const isOrdered = (inputType: InputType): inputType is OrderedType =>
   INPUT_TYPES[inputType].entry === "range" || INPUT_TYPES[inputType].entry === "single"
 
@@ -19,7 +19,7 @@ export const isOrdered = (inputType: InputType): inputType is OrderedType =>
  */
 export const plainText = (text: string): string => plainLetters(text).replaceAll(/[^A-Z0-9]/g, "")
 
-/** Checks that a value has the format of its column type. A text must also have letters or digits left to compare. */
+/** Checks that a value has its column type's format. Text must also have letters or digits left to compare. */
 export const isReadable = (inputType: OrderedType, value: string): boolean =>
   INPUT_TYPES[inputType].accepts(value) && (inputType !== "string" || plainText(value) !== "")
 
@@ -33,9 +33,9 @@ export const compareValues = (inputType: OrderedType, a: string, b: string): num
 }
 
 /**
- * Tells whether a value is in a range, both ends included. Month-years compare by year first. For texts, the end
- * includes everything that begins with it, so A to M includes Miller. A value in the wrong format counts as unknown
- * and isn't in any range.
+ * Tells whether a value is in a range, both ends included. Month-years compare by year first. For text, the end
+ * includes everything that begins with it, so A to M includes Miller. A value in the wrong format counts as unknown and
+ * isn't in any range.
  */
 export const liesBetween = (inputType: OrderedType, value: string, { from, to }: Range): boolean => {
   if (!isReadable(inputType, value)) return false
@@ -44,9 +44,9 @@ export const liesBetween = (inputType: OrderedType, value: string, { from, to }:
 }
 
 /**
- * Returns the reason that a column can't take a range: a bound has the wrong format, the bounds are reversed, one
- * lies outside the column's own bounds, or one has cents while the column takes whole numbers. Returns null if the
- * range is fine.
+ * Returns the reason why a column rejects a range: a bound has the wrong format, the bounds are reversed, one lies
+ * outside the column's own bounds, or one has cents although the column requires whole numbers. Returns null if the
+ * range is valid.
  */
 export const rangeRefused = (
   { column, max, min }: Pick<DemoColumn, "column" | "min" | "max">,

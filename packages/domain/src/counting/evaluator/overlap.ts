@@ -14,7 +14,7 @@ export const overlapRefused = ({ areas }: Pick<CanonicalDefinition, "areas">): S
   return chosen > MAX_OVERLAPPED ? { _tag: "TooManyToOverlap", areas: chosen, most: MAX_OVERLAPPED } : null
 }
 
-/** Counts how the areas of a definition overlap, over the records that it selects. */
+/** Counts how a definition's areas overlap, over the records that it selects. */
 export const overlap = (
   universe: Universe,
   definition: CanonicalDefinition,

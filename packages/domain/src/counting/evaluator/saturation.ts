@@ -33,8 +33,8 @@ const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
 const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap(({ records }) => records))
 
 /**
- * Computes the share that a definition takes of the homes and apartments on each carrier route that has any in its
- * areas. People who are suppressed or on the do-not-sell list still have an address on the route.
+ * Computes the share of the homes and apartments that a definition covers on each carrier route with any in its areas.
+ * People who are suppressed or on the do-not-sell list still have an address on the route.
  */
 export const saturation = (
   universe: Universe,

@@ -11,7 +11,7 @@ import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 /** The records that a definition selects, and the conditions that lead to them. */
 export interface Selection {
   /**
-   * The conditions, all of which must be met, geography first; with a nearest-records area, it accepts every record
+   * The conditions, all of which must be met, geography first; with a nearest-records area, they accept every record
    * that could be among the nearest.
    */
   readonly conditions: ReadonlyArray<Condition>
@@ -66,7 +66,7 @@ const selectWithin = (
 type Known = Map<string, ReadonlySet<bigint>>
 
 /**
- * Opens saved counts, each once; `opened` lists the counts that led to this one, and `known` caches those already
+ * Opens saved counts, each only once; `opened` lists the counts that led to this one, and `known` caches those already
  * opened.
  */
 const savedSelector =
@@ -95,7 +95,7 @@ const savedSelector =
       return persons
     })
 
-/** Selects the records of a definition; refuses it if there's no exact answer. */
+/** Selects a definition's records; refuses the definition if there's no exact answer. */
 export const select = (
   universe: Universe,
   definition: CanonicalDefinition,

@@ -10,7 +10,7 @@ import type { UniverseRecord } from "./UniverseRecord.ts"
 
 type PlaceOf = (list: string, record: UniverseRecord) => number | null
 
-/** Looks up the area of a saved list that a record belongs to, computing each list only once. */
+/** Looks up which area of a saved list a record belongs to, computing each list only once. */
 const placesIn = (universe: Universe): PlaceOf => {
   const known = new Map<string, ReadonlyMap<bigint, number>>()
   return (list, { personKey }) => {
@@ -29,9 +29,7 @@ const placesIn = (universe: Universe): PlaceOf => {
   }
 }
 
-/**
- * Finds the attributes that selected each record of an area, and, for each list, those of each region of an overlap.
- */
+/** Finds the attributes that selected each record in an area and, for each list, those of each region in an overlap. */
 export const attributesIn = (
   universe: Universe,
 ): {
@@ -45,7 +43,7 @@ export const attributesIn = (
   }
 }
 
-/** Finds the attributes of saved lists that selected the records of each area; empty for areas without any. */
+/** Finds the attributes of saved lists that selected each area's records; empty for areas without such attributes. */
 export const selectedBy = (
   universe: Universe,
   areas: ReadonlyArray<{ readonly area: Area; readonly records: ReadonlyArray<UniverseRecord> }>,

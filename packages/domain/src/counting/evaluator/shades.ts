@@ -7,7 +7,7 @@ import { unknownPlace } from "./Gazetteer.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
-/** Replaces the chosen areas of a definition; excluded areas stay excluded. */
+/** Replaces a definition's chosen areas; excluded areas stay excluded. */
 export const withOutlines = (
   definition: CanonicalDefinition,
   outlines: ReadonlyArray<Area>,
@@ -17,13 +17,13 @@ export const withOutlines = (
     areas: [...definition.areas.filter(({ excluded }) => excluded), ...outlines],
   })
 
-/** Adds an area after all others of a definition; leaves the definition unchanged if it has the area already. */
+/** Adds an area after all of a definition's other areas; leaves the definition unchanged if it already has the area. */
 export const withOutline = (definition: CanonicalDefinition, outline: Area): CanonicalDefinition =>
   canonicalDefinition({ ...definition, areas: [...definition.areas, outline] })
 
 /**
  * Counts the records that each outline would bring as the only chosen area, and the records that it would add to the
- * list. An area that comes last takes nothing from the areas before it, whatever their kind.
+ * list. An area that comes last takes no records from the areas before it, regardless of its kind.
  */
 export const shades = (
   universe: Universe,

@@ -7,9 +7,9 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
 /**
- * Breaks down the total into steps: geography, each criterion by column, occupant, phone and email options, each
- * suppression, one record per household, and last the quantity of the nearest records. Skips steps that the definition
- * doesn't use. Together, the steps remove every record of the universe that isn't in the total.
+ * Breaks down the total into steps: geography, each criterion by column, occupant, phone, and email options, each
+ * suppression, one record per household, and finally the quantity of nearest records. Skips steps that the definition
+ * doesn't use. Together, the steps remove every record in the universe that isn't in the total.
  */
 export const waterfall = (
   universe: Universe,

@@ -7,7 +7,7 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** Returns the records that a definition selects before it takes one record per household. */
+/** Returns the records that a definition selects before reducing them to one record per household. */
 const leftBy = (
   universe: Universe,
   definition: CanonicalDefinition,
@@ -18,8 +18,8 @@ const leftBy = (
   )
 
 /**
- * Computes what each saved list brings by looking at every record, with each list by itself and with all lists as the
- * definition combines them.
+ * Computes each saved list's contribution by looking at every record, with each list by itself and with all lists as
+ * the definition combines them.
  */
 export const waterfallByList = (
   universe: Universe,

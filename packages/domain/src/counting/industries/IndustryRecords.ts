@@ -1,20 +1,20 @@
 import { Schema } from "effect"
 import { IndustryCode } from "../../definition/Audience.ts"
 
-/** The maximum number of industries in one question, enough for the rows of two screens. */
+/** The maximum number of industries in one question, enough for two screens of rows. */
 export const MAX_EACH_INDUSTRY = 60
 
-/** The industries that a question asks about. */
+/** The industries in a question. */
 export const AskedIndustries = Schema.Array(IndustryCode).check(
   Schema.isMaxLength(MAX_EACH_INDUSTRY, { message: `must be at most ${MAX_EACH_INDUSTRY} industries` }),
 )
 
 /**
- * The records that each industry would bring in. A record may have three industries, so these don't have to add up to
- * the total.
+ * The records that each industry would bring in. A record may have three industries, so the figures don't necessarily
+ * add up to the total.
  */
 export const IndustryRecords = Schema.Struct({
-  /** The records of the list regardless of their industries. */
+  /** The list's records regardless of their industries. */
   total: Schema.Int,
   industries: Schema.Array(Schema.Struct({ code: IndustryCode, records: Schema.Int })),
 })

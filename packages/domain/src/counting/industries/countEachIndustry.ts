@@ -11,7 +11,7 @@ import { withCriterion } from "../../audience/selectAudience.ts"
 import { INDUSTRY_COLUMN } from "../../audience/industries/Industry.ts"
 import type { IndustryRecords } from "./IndustryRecords.ts"
 
-/** Replaces the industries of a definition with a single one; null removes them all. */
+/** Replaces a definition's industries with a single one; null removes them all. */
 const withOnly = (definition: CanonicalDefinition, code: string | null): CanonicalDefinition =>
   code === null
     ? changeCanonical(definition, { keepsCriterion: (one) => !isOfColumn(INDUSTRY_COLUMN)(one) })
@@ -26,8 +26,8 @@ const withOnly = (definition: CanonicalDefinition, code: string | null): Canonic
       })
 
 /**
- * Counts the records of a list that each industry would select as the only added one, under the list's areas, other
- * criteria and suppressions. Each industry gets its own count, so its figure is exactly what adding it brings.
+ * Counts a list's records that each industry would select as the only added one, under the list's areas, other
+ * criteria, and suppressions. Each industry is counted separately, so its figure is exactly what adding it brings.
  */
 export const countEachIndustry = Effect.fn("countEachIndustry")(function* (
   definition: CanonicalDefinition,

@@ -7,7 +7,7 @@ import { columnsToChange } from "../widening/columnsToWiden.ts"
 /** Tells whether a single value or a range of the column's values is meaningful to users. */
 const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType].narrowing !== null
 
-/** Returns the columns that may be narrowed: those that the definition uses, then the most common ones. */
+/** Returns the columns that can be narrowed: those used by the definition, then the most common ones. */
 export const columnsToNarrow = (
   definition: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,

@@ -8,7 +8,7 @@ import { compareValues, isOrdered, type OrderedType } from "../evaluator/liesBet
 import { nearestRun } from "./nearestRun.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
-/** Cuts the ranges down to the part between two values, inclusive. */
+/** Restricts the ranges to the part between two values, inclusive. */
 const within = (
   inputType: OrderedType,
   from: string,
@@ -49,9 +49,9 @@ export interface Narrowed {
 }
 
 /**
- * Finds the neighboring values of a column that leave a number of records nearest to the wanted one, from one breakdown
- * of the whole selection (`rows`, `total` records). Columns with several values per record, single choices and single
- * numbers narrow to one value. Returns null if the column can't be narrowed this way.
+ * Finds the neighboring values of a column that leave the number of records closest to the wanted number, based on one
+ * breakdown of the whole selection (`rows`, `total` records). Columns with several values per record, single choices,
+ * and single numbers narrow to one value. Returns null if the column can't be narrowed this way.
  */
 export const narrowColumn = (
   definition: CanonicalDefinition,

@@ -6,7 +6,7 @@ import { milesText } from "../../shared/milesText.ts"
 import { rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
-/** The names that a restriction's text uses; a value is shown by name if the column has one for it. */
+/** The names used in a restriction's text; a value is shown by name if the column has one for it. */
 export type RestrictionNames = RelaxationNames
 
 /** The maximum number of values in a list; longer lists show their count instead. */

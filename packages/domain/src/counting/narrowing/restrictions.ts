@@ -11,7 +11,8 @@ import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
 import type { Suppressed, Universe } from "../evaluator/Universe.ts"
 
 /**
- * Finds the single restrictions that leave about as many records as wanted, nearest first. Each is counted on its own.
+ * Finds the single restrictions that leave close to the wanted number of records, closest first. Each is counted on its
+ * own.
  */
 export const restrictions = (
   universe: Universe,

@@ -6,7 +6,7 @@ import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Restriction, RestrictionSuggestion } from "../questions/Restriction.ts"
 import { smallerMiles } from "../widening/roundMiles.ts"
 
-/** The maximum number of areas to try, since each takes a count. */
+/** The maximum number of areas to try, since each one requires a count. */
 const MAX_AREAS = 8
 
 const households = ({ audience }: CanonicalDefinition): ReadonlyArray<Restriction> =>
@@ -71,8 +71,8 @@ export const restrictionsOf = (
 }
 
 /**
- * Returns the restrictions that are nearer to `wanted` than the full total, nearest first; of equally near ones, the
- * one that leaves more, then the first.
+ * Returns the restrictions that are nearer to `wanted` than the full total, nearest first; of equally near
+ * restrictions, the one that leaves more records comes first, then the first in order.
  */
 export const nearestRestrictions = (
   suggestions: ReadonlyArray<RestrictionSuggestion>,

@@ -1,10 +1,10 @@
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Wanted } from "../quantities/wantedQuantities.ts"
 
-/** The reason that a count is too small for an order. */
+/** The reason why a count is too small for an order. */
 export type Shortfall =
   | { readonly kind: "nothing" }
-  /** The count is below `minimum`, the fewest records of an order. */
+  /** The count is below `minimum`, the minimum number of records in an order. */
   | { readonly kind: "belowMinimum"; readonly minimum: number }
   /** The count is below `wanted`, the total requested from all areas. */
   | { readonly kind: "belowWanted"; readonly wanted: number }
@@ -20,8 +20,8 @@ const wantedOf = (areas: ReadonlyArray<AreaCount>, { quantities, wantedTotal }: 
   wantedTotal ?? areas.reduce((sum, { key, available }) => sum + (quantities[key] ?? available), 0)
 
 /**
- * Checks whether areas bring in too little: nothing, less than the minimum order, or less than the wanted total.
- * Returns null if they bring in enough.
+ * Checks whether areas provide too few records: no records, fewer than the minimum order, or fewer than the wanted
+ * total. Returns null if they provide enough.
  */
 export const shortfallOf = (
   areas: ReadonlyArray<AreaCount>,

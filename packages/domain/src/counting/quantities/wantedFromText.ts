@@ -2,8 +2,8 @@
 const DIGITS = 9
 
 /**
- * Parses a wanted number of records as typed: '5000', '5,000', ' 5 000 '. Returns null for an empty text, which asks
- * for everything, and undefined for anything but a whole number from 1 to 999,999,999.
+ * Parses a wanted number of records as typed: '5000', '5,000', ' 5 000 '. Returns null for empty text, which requests
+ * everything, and undefined for anything but a whole number from 1 to 999,999,999.
  */
 export const wantedFromText = (typed: string): number | null | undefined => {
   const text = typed.trim().replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, "")

@@ -1,11 +1,11 @@
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import { apportion } from "./redistribute.ts"
 
-/** A row of the target area table. */
+/** A row in the target area table. */
 export interface WantedArea {
   readonly key: string
   readonly available: number
-  /** From 0 to `available`. */
+  /** The desired quantity, from 0 to `available`. */
   readonly desired: number
 }
 
@@ -13,7 +13,7 @@ export interface WantedArea {
 export interface Wanted {
   /** The wanted records by area key; an area without an entry wants everything available. */
   readonly quantities: Readonly<Record<string, number>>
-  /** The wanted total, 0 or more; it's kept as areas are added and removed. */
+  /** The wanted total, 0 or more; it's preserved as areas are added and removed. */
   readonly wantedTotal?: number | undefined
 }
 
@@ -25,7 +25,7 @@ export const quantitiesByArea = (
   wantedTotal === undefined ? quantities : quantitiesForTotal(areas, wantedTotal)
 
 /**
- * Returns the quantity wanted from each area after a count: everything available, unless the buyer asked for less.
+ * Returns the quantity wanted from each area after a count: everything available, unless the buyer requested less.
  * Skips areas with nothing available.
  */
 export const wantedQuantities = (

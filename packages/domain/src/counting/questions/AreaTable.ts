@@ -20,7 +20,7 @@ export const TableColumn = Schema.Struct({
 })
 export type TableColumn = typeof TableColumn.Type
 
-/** The columns that a table shows, and the keys of its areas. Without areas, it shows all of them. */
+/** The columns that a table shows, and its areas' keys. If the areas are omitted, the table shows all of them. */
 export const AskedAreaTable = Schema.Struct({
   columns: Schema.Array(TableColumn).check(
     Schema.isBetweenLength(1, MAX_TABLE_COLUMNS, { message: `must have 1 to ${MAX_TABLE_COLUMNS} columns` }),
@@ -39,7 +39,7 @@ export const TableHeadings = Schema.Struct({
 })
 export type TableHeadings = typeof TableHeadings.Type
 
-/** An area of the table. */
+/** An area in the table. */
 export const TableArea = Schema.Struct({
   /** The area's key from `areaKey`. */
   key: Schema.String,
@@ -50,9 +50,9 @@ export const TableArea = Schema.Struct({
 export type TableArea = typeof TableArea.Type
 
 /**
- * The areas broken down by column values. A record belongs to the first chosen area that contains it, so all areas of
- * the list add up to its total. The values of a column add up to its area unless a record may have several. Values that
- * don't occur in any area of the table are left out, but areas without records aren't.
+ * The areas broken down by column values. A record belongs to the first chosen area that contains it, so all of the
+ * list's areas add up to its total. A column's values add up to its area unless a record may have several. Values that
+ * don't occur in any of the table's areas are omitted, but areas without records aren't.
  */
 export const CountAreaTable = Schema.Struct({
   ...TRUE_OF,

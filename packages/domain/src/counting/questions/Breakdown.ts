@@ -17,7 +17,7 @@ export type CrossTabCell = typeof CrossTabCell.Type
 export const ColumnFill = Schema.Struct({ column: Schema.String, known: Schema.Int })
 export type ColumnFill = typeof ColumnFill.Type
 
-/** The definition, data and total that an answer applies to. */
+/** The definition, data, and total that an answer applies to. */
 const about = {
   ...TRUE_OF,
   /** The number of records in the whole selection. */
@@ -25,8 +25,8 @@ const about = {
 }
 
 /**
- * The selection broken down by the values of a column, skipping values without records, with the unknown value last.
- * The rows sum to the total unless a record may have several values.
+ * The selection broken down by a column's values, skipping values without records, with the unknown value last. The
+ * rows add up to the total unless a record may have several values.
  */
 export const CountBreakdown = Schema.Struct({
   ...about,
@@ -60,7 +60,7 @@ export const FillRates = Schema.Struct({
 })
 export type FillRates = typeof FillRates.Type
 
-/** The completeness of a list: its fill rates, and the number of records with a known phone. */
+/** A list's completeness: its fill rates, and the number of records with a known phone. */
 export const CountFillRates = Schema.Struct({
   ...about,
   /** The number of records with a deliverable phone. */

@@ -16,8 +16,8 @@ export const AreaRecords = Schema.Struct({
 export const AreaCount = Schema.Struct({
   ...AreaRecords.fields,
   /**
-   * The records of saved lists by the attributes that selected them; the parts sum to `available`. Missing if no list
-   * has an attribute.
+   * The records of saved lists by the attributes that selected them; the parts add up to `available`. Missing if no
+   * list has any attributes.
    */
   selectedBy: Schema.optionalKey(Schema.Array(SelectedBy)),
 })
@@ -25,7 +25,7 @@ export type AreaCount = typeof AreaCount.Type
 
 /**
  * An exact count. The areas keep the definition's order, without the excluded ones, and add up to the totals; areas
- * with nothing available are kept with 0. `withPhones` is the number of records with a deliverable phone.
+ * with nothing available are included with 0. `withPhones` is the number of records with a deliverable phone.
  */
 export const CountAnswer = Schema.Struct({
   ...TRUE_OF,
@@ -37,7 +37,7 @@ export const CountAnswer = Schema.Struct({
    * Counted before reducing to one record per household and to the nearest records.
    */
   suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
-  /** Records of the source that the definition's shapes skip because their location is unknown. */
+  /** The source's records that the definition's shapes exclude because their location is unknown. */
   withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountAnswer = typeof CountAnswer.Type

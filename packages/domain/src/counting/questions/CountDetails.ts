@@ -12,13 +12,13 @@ export type AskedDetails = typeof AskedDetails.Type
 
 /** A carrier route or ZIP Code within an area. */
 export const DetailCount = Schema.Struct({
-  /** The code of the part: '60614C001', '60614', or '' for records without one. */
+  /** The part's code: '60614C001', '60614', or '' for records without one. */
   code: Schema.String,
   available: Schema.Int,
   withPhones: Schema.Int,
-  /** Records by type of dwelling or workplace; the three add up to `available`. */
+  /** Records by dwelling or workplace type; the three add up to `available`. */
   occupants: OccupantRecords,
-  /** The medians of a carrier route, over the records with known values. */
+  /** A carrier route's medians, over the records with known values. */
   medians: Schema.optionalKey(Medians),
   /** Miles from the center of a search to the center of the part; null if either is missing. */
   distance: Schema.NullOr(Schema.Number),
@@ -33,13 +33,13 @@ export const AreaDetails = Schema.Struct({
   occupants: OccupantRecords,
   /** The medians of an area that is broken down into carrier routes. */
   medians: Schema.optionalKey(Medians),
-  /** The detail rows by code, summing to the area; empty if its source doesn't show any. */
+  /** The detail rows by code, which add up to the area; empty if its source doesn't show any. */
   details: Schema.Array(DetailCount),
 })
 export type AreaDetails = typeof AreaDetails.Type
 
 /**
- * All details of an exact count. The areas keep the definition's order, without the excluded ones, and sum to the
+ * All details of an exact count. The areas keep the definition's order, without the excluded ones, and add up to the
  * totals.
  */
 export const CountDetails = Schema.Struct({
@@ -54,12 +54,12 @@ export const CountDetails = Schema.Struct({
    * records.
    */
   suppressed: Schema.Array(SuppressedCount),
-  /** Records of the source that the definition's shapes skip because their location is unknown. */
+  /** The source's records that the definition's shapes exclude because their location is unknown. */
   withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountDetails = typeof CountDetails.Type
 
-/** The details of a count, with the definition and data that they apply to. */
+/** A count's details, with the definition and data that they apply to. */
 export const DetailedCount = Schema.Struct({
   ...TRUE_OF,
   ...CountDetails.fields,

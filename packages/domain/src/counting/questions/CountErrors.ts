@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * The engine can't answer this definition exactly; `reason` explains why to the user. It never returns a smaller count
- * instead.
+ * The engine can't answer this definition exactly; `reason` explains why to the user. The engine never returns a
+ * smaller count instead.
  */
 export class CountRefused extends Schema.TaggedError<CountRefused>()("CountRefused", {
   reason: Schema.String,

@@ -3,11 +3,11 @@ import { AreaRecords, type CountAnswer } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { DefinitionHash } from "../../definition/ListDefinition.ts"
 
-/** The result of a count, kept for comparison with a later one. */
+/** A count's result, stored for comparison with a later count. */
 export const CountReceipt = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: DefinitionHash,
-  /** The state of the data that the result applies to. */
+  /** The data snapshot that the result applies to. */
   snapshot: Schema.String,
   /** The time of the count, in ISO 8601; the engine may have cached the answer earlier. */
   countedAt: Schema.String.check(

@@ -22,9 +22,9 @@ export const OverlapRegion = Schema.Struct({
 export type OverlapRegion = typeof OverlapRegion.Type
 
 /**
- * The overlap of a list's areas. Every selected record is in exactly one region, so the regions sum to the total.
- * Regions without records are left out; the others are ordered by their areas as binary numbers, with the first area
- * as the lowest bit.
+ * The overlap of a list's areas. Every selected record is in exactly one region, so the regions add up to the total.
+ * Regions without records are omitted; the others are ordered by their areas as binary numbers, with the first area as
+ * the lowest bit.
  */
 export const CountOverlap = Schema.Struct({
   ...TRUE_OF,
@@ -35,7 +35,7 @@ export const CountOverlap = Schema.Struct({
 })
 export type CountOverlap = typeof CountOverlap.Type
 
-/** Returns the positions of the bits that are set, ascending. */
+/** Returns the positions of the set bits, ascending. */
 export const placesOf = (bits: number): ReadonlyArray<number> =>
   Array.from({ length: MAX_OVERLAPPED }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 

@@ -3,9 +3,9 @@ import { SearchMiles } from "../../definition/AreaShape.ts"
 import { ColumnCriterion } from "../../definition/Audience.ts"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** A restriction to add to a definition so that it selects fewer records. Areas are given as `areaKey` writes them. */
+/** A restriction to add to a definition so that it selects fewer records. Areas are identified by `areaKey`. */
 export const Restriction = Schema.Union([
-  /** The criterion replaces all criteria of its column. */
+  /** The criterion that replaces all of its column's criteria. */
   Schema.Struct({ kind: Schema.Literal("narrowColumn"), criterion: ColumnCriterion }),
   Schema.Struct({ kind: Schema.Literal("onlyWithPhones") }),
   Schema.Struct({ kind: Schema.Literal("onePerHousehold") }),

@@ -4,11 +4,11 @@ import { TRUE_OF } from "./TrueOf.ts"
 /** The number of records in a sample; it's smaller if fewer are selected. */
 export const SAMPLE_RECORDS = 10
 
-/** A record's value, in readable form, in a column that the list uses; '' if it isn't known. */
+/** A record's value, in readable form, in a column that the list uses; '' if unknown. */
 export const SampleValue = Schema.Struct({ column: Schema.String, text: Schema.String })
 export type SampleValue = typeof SampleValue.Type
 
-/** A record of a list, masked so that it can be shown before payment; see `maskRecord`. */
+/** A list record, masked so that it can be shown before payment; see `maskRecord`. */
 export const SampleRecord = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,
@@ -22,7 +22,7 @@ export const SampleRecord = Schema.Struct({
 })
 export type SampleRecord = typeof SampleRecord.Type
 
-/** Ten masked records of a selection, spread evenly over it like the records of an order. */
+/** Ten masked records from a selection, spread evenly over it like an order's records. */
 export const CountSample = Schema.Struct({
   ...TRUE_OF,
   total: Schema.Int,

@@ -7,9 +7,9 @@ export const MAX_ROUTES = 5_000
 /** The default number of routes to list. */
 export const USUAL_ROUTES = 1_000
 
-/** The routes to list; the totals over all routes don't depend on it. */
+/** The routes to list, which don't affect the totals over all routes. */
 export const AskedRoutes = Schema.Struct({
-  /** The maximum number of routes; `USUAL_ROUTES` by default. */
+  /** The maximum number of routes; defaults to `USUAL_ROUTES`. */
   most: Schema.optionalKey(
     Schema.Int.check(
       Schema.isBetween(
@@ -18,14 +18,14 @@ export const AskedRoutes = Schema.Struct({
       ),
     ),
   ),
-  /** True to leave out saturated routes. */
+  /** True to exclude saturated routes. */
   onlyBelow: Schema.optionalKey(Schema.Boolean),
 })
 export type AskedRoutes = typeof AskedRoutes.Type
 
 /** The part of a carrier route that a list selects. */
 export const RouteSaturation = Schema.Struct({
-  /** The route's code, as in '60614C001'. */
+  /** The route's code, such as '60614C001'. */
   code: Schema.String,
   /** Homes and apartments in the list. */
   selected: Schema.Int,
@@ -35,8 +35,8 @@ export const RouteSaturation = Schema.Struct({
 export type RouteSaturation = typeof RouteSaturation.Type
 
 /**
- * The homes and apartments that a list selects along the carrier routes that its areas reach. Those on all routes, plus
- * `withoutRoute`, add up to the list's homes and apartments.
+ * The homes and apartments that a list selects along the carrier routes that its areas reach. The totals of all routes,
+ * plus `withoutRoute`, add up to the list's homes and apartments.
  */
 export const Saturation = Schema.Struct({
   /** The number of carrier routes with a home or apartment in the areas. */
@@ -52,7 +52,7 @@ export const Saturation = Schema.Struct({
 })
 export type Saturation = typeof Saturation.Type
 
-/** The saturation of a list, with the definition and data that it applies to. */
+/** A list's saturation, with the definition and data that it applies to. */
 export const CountSaturation = Schema.Struct({ ...TRUE_OF, ...Saturation.fields })
 export type CountSaturation = typeof CountSaturation.Type
 
@@ -62,7 +62,7 @@ export type RecordsByRoute = ReadonlyMap<string, number>
 const byCode = (a: RouteSaturation, b: RouteSaturation): number => (a.code < b.code ? -1 : 1)
 
 /**
- * Builds the answer from the records that a list selects, those in its areas, and all those along each route.
+ * Builds the answer from the records that a list selects, the records in its areas, and all records along each route.
  * `deliverable` covers every route that the list or its areas reach, and may include others.
  */
 export const saturationOf = (

@@ -10,5 +10,5 @@ export const SelectedBy = Schema.Struct({
 })
 export type SelectedBy = typeof SelectedBy.Type
 
-/** Returns the key of a part of an area, so a count, an order and its delivery refer to the same part. */
+/** Returns the key of a part of an area, so that a count, an order, and its delivery refer to the same part. */
 export const selectedByKey = ({ columns }: Pick<SelectedBy, "columns">): string => columns.join(",")

@@ -16,7 +16,7 @@ const OutlineCode = Schema.String.check(
   }),
 )
 
-/** The outlines to shade: states ('OH'), counties (FIPS) or ZIP Codes. */
+/** The outlines to shade: states ('OH'), counties (FIPS), or ZIP Codes. */
 export const AskedShades = Schema.Struct({
   level: Schema.Literals(OUTLINE_LEVELS),
   codes: Schema.Array(OutlineCode).check(
@@ -25,7 +25,7 @@ export const AskedShades = Schema.Struct({
 })
 export type AskedShades = typeof AskedShades.Type
 
-/** The number of people of an audience in an outline. */
+/** The number of an audience's records in an outline. */
 export const Shade = Schema.Struct({
   code: Schema.String,
   /** The number of records that the definition would select if the outline were its only chosen area. */
@@ -35,11 +35,11 @@ export const Shade = Schema.Struct({
 })
 export type Shade = typeof Shade.Type
 
-/** The outlines in the requested order. An outline without ZIP Codes has no people. */
+/** The outlines in the requested order. An outline without ZIP Codes has no records. */
 export const CountShades = Schema.Struct({ ...TRUE_OF, shades: Schema.Array(Shade) })
 export type CountShades = typeof CountShades.Type
 
-/** Converts an outline to an area of a list; null if the level has no such code. */
+/** Converts an outline to a list's area; null if the level has no such code. */
 export const areaOfOutline = (level: OutlineLevel, code: string): Area | null => {
   switch (level) {
     case "state":

@@ -8,7 +8,7 @@ import { RestrictionSuggestion } from "./Restriction.ts"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** A restriction of a definition that could be loosened: dropped entirely or relaxed by a step. */
+/** A restriction in a definition that can be loosened: dropped entirely or relaxed by a step. */
 export const Relaxation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("dropColumn"), column: Schema.String }),
   /** The flags of a criterion that requires at least one of them. */
@@ -16,15 +16,15 @@ export const Relaxation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("withoutPhonesToo") }),
   Schema.Struct({ kind: Schema.Literal("withoutEmailToo") }),
   Schema.Struct({ kind: Schema.Literal("dropSuppression"), source: SuppressionKind }),
-  /** The excluded area's key, as written by `areaKey`. */
+  /** The excluded area's key from `areaKey`. */
   Schema.Struct({ kind: Schema.Literal("dropExclusion"), area: Schema.String }),
-  /** The ranges replace those of the column. */
+  /** The ranges that replace the column's. */
   Schema.Struct({
     kind: Schema.Literal("widenRange"),
     column: Schema.String,
     ranges: Schema.NonEmptyArray(Range),
   }),
-  /** One more value to accept in the column. */
+  /** An additional value to accept in the column. */
   Schema.Struct({ kind: Schema.Literal("addValue"), column: Schema.String, value: Schema.String }),
   /** The added area comes after all others and takes no records from them. */
   Schema.Struct({ kind: Schema.Literal("addArea"), added: Area }),
@@ -49,14 +49,14 @@ export const Suggestion = Schema.Struct({
 export type Suggestion = typeof Suggestion.Type
 
 /**
- * The changes that would bring in more records, the most first. For a wanted quantity, the changes that come nearest to
+ * The changes that would bring in more records, largest first. For a wanted quantity, the changes that come closest to
  * it are first; empty if the count already reaches it. Ties keep the order of `relaxationsOf`.
  */
 export const CountSuggestions = Schema.Struct({
   ...TRUE_OF,
   suggestions: Schema.Array(Suggestion),
   /**
-   * The restrictions that would bring the count near the wanted quantity, nearest first; missing if no quantity is
+   * The restrictions that would bring the count close to the wanted quantity, closest first; missing if no quantity is
    * wanted.
    */
   restrictions: Schema.optionalKey(Schema.Array(RestrictionSuggestion)),

@@ -8,10 +8,10 @@ export type SuppressionSource = typeof SuppressionSource.Type
 /** The sources in the order in which they apply. */
 export const SUPPRESSION_SOURCES: ReadonlyArray<SuppressionSource> = SuppressionSource.literals
 
-/** The records of a selection that one suppression source matches, and those that it removes. */
+/** The numbers of a selection's records that one suppression source matches and removes. */
 export const SuppressedCount = Schema.Struct({
   source: SuppressionSource,
-  /** Records of the selection on this source, regardless of which source removes them. */
+  /** The selection's records in this source, regardless of which source removes them. */
   matched: Schema.Int,
   /** The matched records that no earlier source has removed. */
   taken: Schema.Int,

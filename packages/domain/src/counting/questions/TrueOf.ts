@@ -4,7 +4,7 @@ import { DefinitionHash } from "../../definition/ListDefinition.ts"
 /** The fields that identify the definition and data that an answer applies to. */
 export const TRUE_OF = {
   definitionHash: DefinitionHash,
-  /** The state of the data. */
+  /** The data snapshot. */
   snapshot: Schema.String,
 }
 

@@ -24,10 +24,10 @@ export type SelectionStep = typeof SelectionStep.Type
 export const WaterfallStep = Schema.Struct({ step: SelectionStep, leaves: Schema.Int, removes: Schema.Int })
 export type WaterfallStep = typeof WaterfallStep.Type
 
-/** The contribution of one saved list to a list that is made of several. */
+/** A saved list's contribution to a list made of several lists. */
 export const WaterfallList = Schema.Struct({
   savedCount: Schema.String,
-  /** The name given by its owner. */
+  /** The name given to the list by its owner. */
   name: Schema.String,
   /**
    * The saved list's records that meet all other conditions, before reducing to one record per household, even if they
@@ -40,13 +40,12 @@ export const WaterfallList = Schema.Struct({
 export type WaterfallList = typeof WaterfallList.Type
 
 /**
- * The steps that lead to a count, in order. Together, they remove every record of the universe that isn't in the
- * total.
+ * The steps that lead to a count, in order. Together, they remove every record in the universe that isn't in the total.
  */
 export const CountWaterfall = Schema.Struct({
   ...TRUE_OF,
   steps: Schema.Array(WaterfallStep),
-  /** The contribution of each saved list, if the areas are made of two to six saved lists and nothing else. */
+  /** Each saved list's contribution, if the areas consist of two to six saved lists and nothing else. */
   lists: Schema.optionalKey(Schema.Array(WaterfallList)),
 })
 export type CountWaterfall = typeof CountWaterfall.Type

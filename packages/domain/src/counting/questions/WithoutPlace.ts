@@ -12,8 +12,8 @@ export const WithoutPlace = Schema.Struct({ granularity: Granularity, records: S
 export type WithoutPlace = typeof WithoutPlace.Type
 
 /**
- * Counts the records without a place, for each granularity of the definition's shapes, including excluded areas.
- * Skips granularities for which every record has a place, and the shapes inside saved counts.
+ * Counts the records without a known location, for each granularity of the definition's shapes, including excluded
+ * areas. Skips granularities for which every record has a location, and the shapes inside saved counts.
  */
 export const withoutPlaceOf = (
   { areas }: CanonicalDefinition,
@@ -40,8 +40,8 @@ const lacking = (granularity: Granularity): string => {
 }
 
 /**
- * Describes the records without a place: '1,204 records of this source have no known place, so no such shape can
- * contain them.'
+ * Describes the records without a known location: '1,204 records of this source have no known place, so no such shape
+ * can contain them.'
  */
 export const withoutPlaceText = ({ granularity, records }: WithoutPlace): string =>
   records === 1

@@ -3,28 +3,28 @@ import type { CountAnswer } from "./CountAnswer.ts"
 import type { CountReceipt } from "./CountReceipt.ts"
 import { type SuppressedCount, SUPPRESSION_SOURCES, type SuppressionSource } from "./SuppressedCount.ts"
 
-/** A figure before and after; null where it doesn't exist. */
+/** A figure before and after; null if it doesn't exist. */
 export interface Changed<A> {
   readonly before: A | null
   readonly after: A | null
 }
 
-/** The reason that a count has changed. */
+/** The reason why a count changed. */
 export type ChangeCause =
   | { readonly kind: "definition" }
   | { readonly kind: "snapshot"; readonly before: string; readonly after: string }
-  /** The people on these sources have changed, or the sources were turned on or off. */
+  /** The people in these sources changed, or the sources were enabled or disabled. */
   | { readonly kind: "suppression"; readonly sources: ReadonlyArray<SuppressionSource> }
   /**
-   * A saved count that the list refers to selects other people, or the same number of different people are suppressed.
+   * A saved count that the list refers to selects other records, or the same number of different records is suppressed.
    */
   | { readonly kind: "named" }
 
-/** The differences between a receipt and a count. Areas and sources that didn't change are left out. */
+/** The differences between a receipt and a count. Areas and sources that didn't change are omitted. */
 export interface CountChanges {
   readonly total: Changed<number>
   readonly withPhones: Changed<number>
-  /** The available records of each area: first the areas of the count in order, then those that were removed. */
+  /** Each area's available records: first the areas of the count in order, then those that were removed. */
   readonly areas: ReadonlyArray<Changed<number> & { readonly key: string }>
   /** The sources in the order in which they apply. */
   readonly suppressed: ReadonlyArray<

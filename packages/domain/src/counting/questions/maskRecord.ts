@@ -15,12 +15,12 @@ export const maskName = (name: string): string => {
   return first === undefined || second === undefined ? HIDDEN : `${first}${HIDDEN}`
 }
 
-/** Tells whether a word is a number: '5th' is a street name, but '12', '12B' and '12-14' are numbers. */
+/** Tells whether a word is a number: '5th' is a street name, but '12', '12B', and '12-14' are numbers. */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d+(st|nd|rd|th)$/i.test(word)
 
 /**
- * Masks the house, apartment and box numbers of an address: '••• N Clark St Apt •••'. An address that has no numbers,
- * or that begins with a numbered street name, has its first word masked.
+ * Masks an address's house, apartment, and box numbers: '••• N Clark St Apt •••'. If an address has no numbers or
+ * begins with a numbered street name, its first word is masked.
  */
 export const maskAddress = (address: string): string => {
   const words = address.split(/\s+/).filter((word) => word !== "")
@@ -38,7 +38,7 @@ export const maskPhone = (phone: string): string => {
   return digits.length < 10 ? HIDDEN : `•••-•••-••${digits.slice(-2)}`
 }
 
-/** Masks a value: a date is reduced to its year, and a text to its first letter. */
+/** Masks a value: a date is reduced to its year, and text to its first letter. */
 export const maskValue = (inputType: InputType, text: string): string => {
   switch (INPUT_TYPES[inputType].masked) {
     case "initial":

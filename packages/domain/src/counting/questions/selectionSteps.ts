@@ -5,16 +5,16 @@ import type { CanonicalDefinition } from "../../definition/canonicalDefinition.t
 import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
-/** Returns the step of a criterion; all criteria of a column share one step. */
+/** Returns a criterion's step; all criteria on a column share one step. */
 export const stepOfCriterion = (criterion: Criterion): SelectionStep =>
   criterion.kind === "flags"
     ? { kind: "flags", columns: criterion.columns }
     : { kind: "criterion", column: criterion.column }
 
 /**
- * Returns the steps of a definition's waterfall, in order, before anything is counted, so screens can show the lines at
- * once and wait only for the figures. Criteria are grouped by column, and lists of all households have none; the
- * do-not-sell list always has a step.
+ * Returns the steps of a definition's waterfall, in order, before anything is counted, so that screens can show the
+ * lines immediately and wait only for the figures. Criteria are grouped by column, and lists of all households have no
+ * criteria steps; the do-not-sell list always has a step.
  */
 export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition

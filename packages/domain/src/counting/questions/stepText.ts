@@ -7,7 +7,7 @@ import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
-/** Renders a step of a definition as text: '2 ZIP Codes', 'Age', 'Phone', 'All households'. */
+/** Formats a step of a definition as text: '2 ZIP Codes', 'Age', 'Phone', 'All households'. */
 export const stepText = (
   step: SelectionStep,
   columns: ReadonlyArray<NamedColumn>,

@@ -18,8 +18,8 @@ export const listsExplained = (definition: Pick<CanonicalDefinition, "areas">): 
 }
 
 /**
- * Turns each list into an area of its own, so their overlap shows what each list brings in. Reducing to one record per
- * household comes later, as in the waterfall.
+ * Turns each list into an area of its own, so that their overlap shows each list's contribution. Reducing to one record
+ * per household comes later, as in the waterfall.
  */
 export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { areas, audience } = definition
@@ -38,7 +38,7 @@ export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition
 }
 
 /**
- * Computes what each list brings in from how the lists overlap. `counted` is the overlap of `listsApart`, with a bit
+ * Computes each list's contribution from how the lists overlap. `counted` is the overlap of `listsApart`, with a bit
  * for each list.
  */
 export const waterfallLists = (

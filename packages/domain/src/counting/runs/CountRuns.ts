@@ -7,12 +7,12 @@ import type { DraftId } from "../../shared/DraftId.ts"
 export const CountProgress = Schema.Struct({ percent: Schema.Int, failed: Schema.Boolean })
 export type CountProgress = typeof CountProgress.Type
 
-/** The answer of a count run, with the time when it ended as an ISO instant. */
+/** A count run's answer, with the time when it ended as an ISO instant. */
 export interface OfficialCount extends CountAnswer {
   readonly countedAt: string
 }
 
-/** Runs the count that an order is placed from: it's submitted, polled every second, then fetched. */
+/** The port for running the count that an order is placed from: it's submitted, polled every second, then fetched. */
 export class CountRuns extends Context.Service<
   CountRuns,
   {

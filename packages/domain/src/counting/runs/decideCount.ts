@@ -2,20 +2,20 @@ import { countFailed } from "../Notices.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { Notice } from "../../shared/Notice.ts"
 
-/** The polling interval of a count's progress, in milliseconds [ob9-polling]. */
+/** The interval for polling a count's progress, in milliseconds [ob9-polling]. */
 export const POLL_INTERVAL_MS = 1_000
 
 /** The percentage at which a run is complete [ob9-polling]. */
 export const COMPLETE_PERCENT = 100
 
-/** The state of a count, and of its order. `percent` is from 0 to 100. */
+/** The state of a count and its order. `percent` is 0 to 100. */
 export type CountState =
   | { readonly step: "input" }
   | { readonly step: "count"; readonly percent: number }
   | { readonly step: "summary" }
 
 /**
- * An event of a count. 'finished' means that the order and its price list were fetched; 'failed' means that a request
+ * An event in a count. 'finished' means that the order and its price list were fetched; 'failed' means that a request
  * or the run itself failed.
  */
 export type CountEvent =
@@ -45,7 +45,7 @@ export interface CountDecision {
 export const COUNT_START: CountState = { step: "input" }
 
 /**
- * Tells whether the counting modal is visible, which it is exactly while a count runs [ob4-count-polling]
+ * Tells whether the counting modal is visible, which is the case only while a count is running [ob4-count-polling]
  * [ob4-count-stop].
  */
 export const countingModalVisible = ({ step }: { readonly step: OrderStep }): boolean => step === "count"

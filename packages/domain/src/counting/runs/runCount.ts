@@ -8,12 +8,12 @@ export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed"
 
 /** Callbacks for following a count. */
 export interface FollowCountOptions {
-  /** Receives the percentage, 0 to 100, after each request. */
+  /** Called with the percentage, 0 to 100, after each request. */
   readonly onProgress?: (percent: number) => void
 }
 
 /**
- * Polls a run's progress, at once and then every second until 100 percent, then fetches the answer. Interrupting it
+ * Polls a run's progress, immediately and then every second until 100 percent, then fetches the answer. Interrupting it
  * doesn't stop the run, so a reloaded page can keep following it [ob4-count-polling].
  */
 export const followCount = Effect.fn("followCount")(function* (
@@ -40,8 +40,8 @@ export interface RunCountOptions extends FollowCountOptions {
 }
 
 /**
- * Runs the official count of a draft: submits it, polls every second until 100 percent, and fetches the answer.
- * Interrupting it stops the run on the server.
+ * Runs a draft's official count: submits it, polls every second until 100 percent, and fetches the answer. Interrupting
+ * it stops the run on the server.
  */
 export const runCount = Effect.fn("runCount")(function* (draftId: DraftId, options: RunCountOptions = {}) {
   const runs = yield* CountRuns

@@ -51,7 +51,7 @@ const monthSteps: Steps = { ...whole, first: two, last: two }
 /** The steps of amounts with cents, each between two whole amounts. */
 const cents: Steps = { ...whole, last: (step) => `${step}.99` }
 
-/** The steps of each input type; texts have none. */
+/** The steps of each input type; missing for text types. */
 const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
   number: whole,
   single: whole,
@@ -80,7 +80,7 @@ export const isBinned = ({ inputType }: Pick<DemoColumn, "inputType">): boolean 
 const stepsOf = (inputType: InputType, values: ReadonlyArray<string>): Steps | undefined =>
   inputType === "number" && values.some((value) => value.includes(".")) ? cents : STEPS[inputType]
 
-/** Returns the column's bounds, or otherwise those of its values; null if it has neither. */
+/** Returns the column's bounds or, if it has no bounds, those of its values; null if it has neither. */
 const endsOf = (
   { inputType, max, min }: BinnedColumn,
   values: ReadonlyArray<string>,
@@ -91,10 +91,10 @@ const endsOf = (
 }
 
 /**
- * Turns a breakdown into at most `most` bars of equal width, from the column's smallest value to its largest,
- * including empty bars. A bar's width is a round number of steps, or of months for dates, and bars start at multiples
- * of it; the outer bars are cut to the column's bounds. Records with an unknown value aren't in any bar. Returns an
- * empty list for texts, and for a column without any bounds.
+ * Turns a breakdown into at most `most` bars of equal width, from the column's smallest value to its largest, including
+ * empty bars. A bar's width is a round number of steps, or of months for dates, and bars start at multiples of it; the
+ * outer bars are cut to the column's bounds. Records with an unknown value aren't in any bar. Returns an empty list for
+ * text, and for a column without any bounds.
  */
 export const binsOf = (
   column: BinnedColumn,
@@ -139,7 +139,7 @@ export const binAt = (
   return after === -1 ? bins.length - 1 : Math.max(0, after - 1)
 }
 
-/** Counts the records of a breakdown between two bounds, inclusive. */
+/** Counts a breakdown's records between two bounds, inclusive. */
 export const recordsBetween = (
   { inputType }: Pick<DemoColumn, "inputType">,
   rows: ReadonlyArray<BreakdownRow>,

@@ -1,9 +1,9 @@
-/** The number of shades of one hue on a map: as many as people can tell apart. */
+/** The number of shades of one hue on a map: as many as people can distinguish. */
 export const SHADES = 5
 
 /** Outlines with the same shade: those with `from` to `to` records, inclusive. */
 export interface ShadeClass {
-  /** At least 1: outlines without records have no shade. */
+  /** The lower bound, at least 1: outlines without records have no shade. */
   readonly from: number
   readonly to: number
 }

@@ -18,7 +18,7 @@ export interface ValueShare {
   readonly length: number
 }
 
-/** Returns a function for the share of each value in a breakdown; a value without records has a share of 0. */
+/** Returns a function that looks up each value's share in a breakdown; a value without records has a share of 0. */
 export const valueShares = ({
   rows,
   total,

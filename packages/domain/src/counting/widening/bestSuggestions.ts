@@ -5,8 +5,8 @@ const widened = ({ relaxation }: Suggestion): string | null =>
   relaxation.kind === "widenRange" || relaxation.kind === "addValue" ? relaxation.column : null
 
 /**
- * Returns the suggestions that bring in more records, the most first; with `missing`, those nearest to that number
- * first. Ties keep their order. Leaves out steps on a column if dropping the column brings in the same number.
+ * Returns the suggestions that bring in more records, largest first; with `missing`, those closest to that number
+ * first. Ties keep their order. Omits steps on a column if dropping the column brings in the same number.
  */
 export const bestSuggestions = (
   suggestions: ReadonlyArray<Suggestion>,

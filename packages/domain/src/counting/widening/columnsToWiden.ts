@@ -3,7 +3,7 @@ import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
-/** The maximum number of columns to try, since each takes a breakdown. */
+/** The maximum number of columns to try, since each one requires a breakdown. */
 const MAX_COLUMNS = 8
 
 /**
@@ -26,13 +26,13 @@ export const columnsToChange = (
     .slice(0, MAX_COLUMNS)
 }
 
-/** Tells whether a column can take more of its values, or a wider range of them. */
+/** Tells whether a column can be widened by more of its values or a wider range of them. */
 const isWidened = ({ inputType }: DemoColumn): boolean => {
   const { entry, narrowing } = INPUT_TYPES[inputType]
   return narrowing === "ranges" || entry === "values"
 }
 
-/** Returns the columns that a definition uses and that may be widened by a step. */
+/** Returns the columns that a definition uses and that can be widened by a step. */
 export const columnsToWiden = (
   definition: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,

@@ -8,8 +8,8 @@ const NEAR_MILES = 50
 const NEAR_DEGREES = (NEAR_MILES / EARTH_RADIUS_MILES) * (180 / Math.PI)
 
 /**
- * The maximum number of chosen ZIP Codes. Users with more haven't just forgotten the next one, and checking them all
- * would take long.
+ * The maximum number of chosen ZIP Codes. Users who chose more haven't simply forgotten the next one, and checking them
+ * all would take too long.
  */
 const MAX_CHOSEN = 100
 
@@ -27,9 +27,9 @@ const milesToAny = (center: Point, chosen: ReadonlyArray<Point>): number =>
   )
 
 /**
- * Finds the ZIP Codes with centers nearest to that of any `chosen` one, within 50 miles, nearest first, without those
- * in `taken`. `centers` contains the ZIP Codes that have people. In Canada, all of these are forward sortation areas.
- * Returns an empty list if more than 100 are chosen.
+ * Finds the ZIP Codes whose centers are nearest to that of any `chosen` one, within 50 miles, nearest first, excluding
+ * those in `taken`. `centers` contains the ZIP Codes that have records. In Canada, all of these are forward sortation
+ * areas. Returns an empty list if more than 100 are chosen.
  */
 export const nearestZips = (
   chosen: ReadonlyArray<string>,

@@ -11,16 +11,14 @@ import { columnName } from "../../glossary/columnName.ts"
 import { flagsText } from "../../glossary/flags.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 
-/**
- * The properties of a column that its text uses; values and bounds are shown by name if the column has names for them.
- */
+/** The column properties used in the text; values and bounds are shown by name if the column has names for them. */
 export type WordedColumn = Pick<DemoColumn, "column" | "name"> &
   Partial<Pick<DemoColumn, "inputType" | "values">>
 
-/** The names that a relaxation's text uses. */
+/** The names used in a relaxation's text. */
 export interface RelaxationNames {
   readonly columns: ReadonlyArray<WordedColumn>
-  /** Returns the display name of an area by its `areaKey`. */
+  /** Returns an area's display name by its `areaKey`. */
   readonly areaName: (key: string) => string
 }
 

@@ -1,4 +1,4 @@
-/** The maximum radius of a search, in miles [ob5-radius-cap]. */
+/** The maximum search radius, in miles [ob5-radius-cap]. */
 const MAX_MILES = 200
 /** The minimum suggested radius, in miles. */
 const FEWEST_MILES = 0.5
@@ -7,13 +7,13 @@ const FEWEST_MILES = 0.5
 const stepAt = (miles: number): number => (miles < 10 ? 0.5 : miles < 50 ? 1 : 5)
 
 /**
- * Computes the radius that contains `share` times as many people if they're spread evenly: the area grows with the
+ * Computes the radius that contains `share` times as many records if they're spread evenly: the area grows with the
  * square of the radius.
  */
 const evenly = (miles: number, share: number): number => miles * Math.sqrt(share)
 
 /**
- * Returns a rounder, wider radius that contains about `share` (above 1) times as many people; null if it's already at
+ * Returns a rounder, wider radius that contains about `share` (above 1) times as many records; null if it's already at
  * the maximum.
  */
 export const widerMiles = (miles: number, share: number): number | null => {
@@ -24,7 +24,7 @@ export const widerMiles = (miles: number, share: number): number | null => {
 }
 
 /**
- * Returns a rounder, smaller radius that contains about `share` (between 0 and 1) of the people; null if there's no
+ * Returns a rounder, smaller radius that contains about `share` (between 0 and 1) of the records; null if there's no
  * smaller one.
  */
 export const smallerMiles = (miles: number, share: number): number | null => {

@@ -21,9 +21,9 @@ const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> =
 }
 
 /**
- * Finds the changes that would bring in more records, each counted on its own, the most first. If a `wanted` quantity
- * hasn't been reached, also tries changes by one step and sorts by how near each gets to it. If it has been reached,
- * returns an empty list.
+ * Finds the changes that would bring in more records, each counted on its own, largest first. If a `wanted` quantity
+ * hasn't been reached, also tries changes by one step and sorts by how close each one gets to it. If it has been
+ * reached, returns an empty list.
  */
 export const suggestions = (
   universe: Universe,

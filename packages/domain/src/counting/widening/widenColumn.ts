@@ -35,8 +35,8 @@ const reaching = (
 }
 
 /**
- * Widens the ranges at both ends at once, by one known value each per step, until the number of records is nearest to
- * `missing`. An end without further values stays as it is.
+ * Widens the ranges at both ends at once, by one known value each per step, until the number of records is closest to
+ * `missing`. An end without further values is left unchanged.
  */
 const widenedRanges = (
   inputType: OrderedType,
@@ -63,8 +63,8 @@ const widenedRanges = (
 }
 
 /**
- * Returns the value that brings in the number of records nearest to `missing`; of equally near ones, the one that
- * brings in more, then the first.
+ * Returns the value that brings in the number of records closest to `missing`; of equally close values, the one that
+ * brings in more records, then the first.
  */
 const nearestValue = (values: Values, missing: number): string | null => {
   const distance = (records: number): number => Math.abs(records - missing)
@@ -77,7 +77,7 @@ const nearestValue = (values: Values, missing: number): string | null => {
 /**
  * Finds a wider range or one more value of a column that brings in about `missing` more records (1 or more). `rows` is
  * the breakdown of the definition without its criteria on the column. Returns null if the definition doesn't use the
- * column, or the column has nothing more to bring in.
+ * column, or the column has no more records to bring in.
  */
 export const widenColumn = (
   definition: CanonicalDefinition,

@@ -13,12 +13,12 @@ import { widerMiles } from "./roundMiles.ts"
 /** The maximum quantity of a nearest-records search. */
 const MAX_NEAREST = 100_000_000
 
-/** The maximum number of areas of a kind to try, since each takes a count. */
+/** The maximum number of areas of each kind to try, since each one requires a count. */
 const MAX_AREAS = 6
 
 /** The areas that a suggestion adds: ZIP Codes, or in Canada forward sortation areas. */
 interface Neighbors {
-  /** Returns the code of an area of this kind; null if it's of another kind. */
+  /** Returns the code of an area of this kind; null if the area is of another kind. */
   readonly codeOf: (area: Area) => string | null
   readonly area: (code: string) => Area
 }
@@ -35,8 +35,8 @@ const FSAS: Neighbors = {
 }
 
 /**
- * Suggests the ZIP Codes or forward sortation areas near the chosen ones; none if other kinds of areas are chosen or
- * the source takes only one area.
+ * Suggests the ZIP Codes or forward sortation areas near the chosen ones; suggests nothing if other kinds of areas are
+ * chosen or the source accepts only one area.
  */
 const codesBeside = (
   { areas, listType }: CanonicalDefinition,
@@ -70,8 +70,8 @@ const widerArea = (area: Area, own: number, missing: number): ReadonlyArray<Rela
 
 /**
  * Returns single changes that could bring in about `missing` more records (1 or more), apart from those on criteria
- * (`widenColumn`). `counted` has the counts of the definition's areas. `centers` has the centers of the ZIP Codes (in
- * Canada, of the forward sortation areas) that have people.
+ * (`widenColumn`). `counted` contains the counts of the definition's areas, and `centers` the centers of the ZIP Codes
+ * (in Canada, of the forward sortation areas) that have records.
  */
 export const wideningsOf = (
   definition: CanonicalDefinition,

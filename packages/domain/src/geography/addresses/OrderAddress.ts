@@ -3,7 +3,7 @@ import { combinationOf, isOfSavedCounts } from "../../definition/ofSavedCounts.t
 import type { AddrUsageType } from "./AddrUsageType.ts"
 import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
 
-/** A shape of a list in an order's format. */
+/** A list's shape in an order's format. */
 export interface OrderAddress {
   readonly searchString: string
   /** The address's use; null for a polygon, which has no address. */
@@ -11,12 +11,12 @@ export interface OrderAddress {
   readonly addressName: string
   /** The address itself, which is also its name unless the user gave it another; null for a polygon. */
   readonly addressLine: string | null
-  /** Degrees; null for a polygon, whose points are all in its search string. */
+  /** The coordinates in degrees; null for a polygon, whose points are all in its search string. */
   readonly longitude: number | null
   readonly latitude: number | null
-  /** Miles; null for a quantity search or a polygon. */
+  /** The radius in miles; null for a quantity search or a polygon. */
   readonly radius: number | null
-  /** Records; null unless it's a nearest-records search. */
+  /** The number of records; null unless it's a nearest-records search. */
   readonly quantity: number | null
   readonly sameState: boolean
 }
@@ -40,7 +40,7 @@ const around = (
   ...rest,
 })
 
-/** Converts the shape of an area to an address of an order; null for areas that are items. */
+/** Converts an area's shape to an order's address; null for areas that are items. */
 export const orderAddressOf = (area: Area): OrderAddress | null => {
   switch (area.kind) {
     case "radius":
@@ -82,8 +82,8 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
 }
 
 /**
- * Counts the items and addresses of a list for the next step. A location file is one address; a combination counts as
- * one item for each saved count in it [ob5-geography-needed].
+ * Counts a list's items and addresses for the next step. A location file is one address; a combination counts as one
+ * item for each saved count in it [ob5-geography-needed].
  */
 export const geoCounts = (
   areas: ReadonlyArray<Area>,

@@ -9,13 +9,13 @@ import {
 export interface StreetAddress {
   /** The house number, above 0; null if only the street is given. */
   readonly number: number | null
-  /** The house number as written: '1600', '12A', '34-12', '318 1/2'; '' if there's none. */
+  /** The house number as written: '1600', '12A', '34-12', '318 1/2'; '' if there isn't one. */
   readonly numberText: string
   /** The street as a `streetKey`: 'MAIN ST|N'. */
   readonly street: string
 }
 
-/** Streets that may be written as a word or a number. */
+/** Numbered streets whose name may be written as a word or a number. */
 const ORDINALS: Readonly<Record<string, string>> = {
   FIRST: "1ST",
   SECOND: "2ND",
@@ -35,20 +35,23 @@ const ORDINALS: Readonly<Record<string, string>> = {
 export const ordinalsFrom = (beginning: string): ReadonlyArray<string> =>
   Object.entries(ORDINALS).flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []))
 
-/** Queens and Hawaii number houses by block and place: '34-12' is house 3412. */
+/** Matches a hyphenated house number. Queens and Hawaii number houses by block and place: '34-12' is house 3412. */
 const HYPHENATED = /^\s*(\d{1,4})-(\d{1,4})(?=[\s,]|\p{No})/u
 const HOUSE = /^\d{1,7}[A-Z]?$/
-/** A fraction after a house number, including superscript digits. On the map, half a house is the house. */
+/**
+ * Matches a fraction after a house number, including superscript digits. On the map, a fractional number is at the
+ * whole number's house.
+ */
 const FRACTION = /^(?:\d+\/\d+|\p{No})$/u
-/** Mail that isn't addressed to a house: a post office box, or a box on a rural or highway contract route. */
+/** Matches mail that isn't addressed to a house: a post office box, or a box on a rural or highway contract route. */
 const BOXED = /^(?:PO BOX|RR|HC|GENERAL DELIVERY)\b/
 
 const SIDE = "|"
 
 /**
- * Returns a key for comparing streets, from words in normal form. A direction before the name moves to the end, so
- * that streets of the same name sort together: 'N MAIN ST' becomes 'MAIN ST|N'. Ordinal words become numbers: 'FIFTH
- * AVE' becomes '5TH AVE'.
+ * Returns a key for comparing streets, from words in normal form. A direction before the name moves to the end, so that
+ * streets with the same name sort together: 'N MAIN ST' becomes 'MAIN ST|N'. Ordinal words become numbers: 'FIFTH AVE'
+ * becomes '5TH AVE'.
  */
 export const streetKey = (words: ReadonlyArray<string>): string => {
   const named = words.map((word) => ORDINALS[word] ?? word)
@@ -70,7 +73,7 @@ export interface StreetParts {
   readonly side: string
 }
 
-/** Splits a street key into its name, suffix and direction. */
+/** Splits a street key into its name, suffix, and direction. */
 export const streetParts = (key: string): StreetParts => {
   const [words = "", before = ""] = key.split(SIDE)
   const rest = words.split(" ")
@@ -89,14 +92,14 @@ export const mayMeanStreet = (asked: StreetParts, known: StreetParts): boolean =
 const titled = (word: string): string =>
   STREET_DIRECTIONALS.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()
 
-/** Renders a street key as people read it: 'N Main St' for 'MAIN ST|N'. */
+/** Formats a street key for display: 'N Main St' for 'MAIN ST|N'. */
 export const streetName = (key: string): string => {
   const [words = "", side = ""] = key.split(SIDE)
   return [...(side === "" ? [] : [side]), ...words.split(" ").map(titled)].join(" ")
 }
 
 /**
- * Parses the house and street of an address line without city and ZIP Code. Units, floors and buildings are left out:
+ * Parses the house and street of an address line without city and ZIP Code. Units, floors, and buildings are ignored:
  * '12 North Main Street, Apt 5' is house 12 of 'MAIN ST|N'. Returns null if the line doesn't name a street (if it's a
  * post office box or empty).
  */

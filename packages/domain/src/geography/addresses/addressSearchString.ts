@@ -17,7 +17,7 @@ export const radiusSearchString = (center: Point, value: number): string =>
 export const polygonSearchString = (polygons: ReadonlyArray<ReadonlyArray<Point>>): string =>
   polygons.map((points) => points.map(pointText).join("|")).join("@")
 
-/** The location of an address of an order. */
+/** The location in an order's address. */
 export type SearchString =
   | { readonly kind: "radius"; readonly center: Point; readonly value: number }
   | { readonly kind: "polygon"; readonly polygons: ReadonlyArray<ReadonlyArray<Point>> }
@@ -48,7 +48,7 @@ const radiusOf = (text: string): SearchString | null => {
 const hasPoints = (text: string): boolean => /[|@]/.test(text)
 
 /**
- * Parses a search string of a loaded order; null if it isn't a search string or a place isn't on earth. A polygon may
+ * Parses a search string from a loaded order; null if it isn't a search string or a place isn't on earth. A polygon may
  * have fewer than three points here.
  */
 export const readSearchString = (text: string): SearchString | null => {

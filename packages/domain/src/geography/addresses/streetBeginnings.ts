@@ -6,7 +6,7 @@ import { ordinalsFrom, streetKey } from "./StreetAddress.ts"
 /** The possible beginnings of a street's key while its name is being typed. */
 export interface StreetBeginnings {
   /**
-   * Possible starts of the key: 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'; 'RIDGE' and 'RDG ' for
+   * Possible beginnings of the key: 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'; 'RIDGE' and 'RDG ' for
    * 'ridge'. Empty until the user has typed part of a name.
    */
   readonly beginnings: ReadonlyArray<string>
@@ -21,12 +21,12 @@ export interface StreetBeginnings {
 const shortForms = (beginning: string): ReadonlyArray<string> =>
   [...addressWordsFrom(beginning), ...ordinalsFrom(beginning)].filter((word) => !word.startsWith(beginning))
 
-/** The maximum number of readings. */
+/** The maximum number of interpretations. */
 const MAX = 6
 
 /**
- * Parses a partly typed street. Words before the last one are complete ('North' is 'N', 'Fifth' is '5TH'); the last one
- * may be the start of a name or of a suffix in any spelling ('main stree' is 'MAIN ST').
+ * Parses a partially typed street. Words before the last one are complete ('North' is 'N', 'Fifth' is '5TH'); the last
+ * word may be the start of a name or of a suffix in any spelling ('main stree' is 'MAIN ST').
  */
 export const streetBeginnings = (typed: string): StreetBeginnings => {
   // Words are put into one form below: a fraction stays the word that it is in the key of a street.

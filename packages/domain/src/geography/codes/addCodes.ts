@@ -32,7 +32,7 @@ export const addCodes = Effect.fn("addCodes")(function* (
   )
 })
 
-/** Adds the codes of a pasted text [ob5-paste] [ob5-paste-types]. */
+/** Adds the codes in pasted text [ob5-paste] [ob5-paste-types]. */
 export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   definition: ListDefinition,
   text: string,
@@ -56,8 +56,8 @@ export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
 })
 
 /**
- * Returns the list that `addZipBoxes` will produce if every ZIP Code exists, so it can be counted while they're looked
- * up. Returns null if a box doesn't contain a ZIP Code.
+ * Returns the list that `addZipBoxes` will produce if every ZIP Code exists, so that it can be counted while they're
+ * being looked up. Returns null if a box doesn't contain a ZIP Code.
  */
 export const expectZipBoxes = (
   definition: ListDefinition,

@@ -7,7 +7,7 @@ import type { CodeType, EntryKind } from "../Areas.ts"
 import { normalCode } from "./pastedCodes.ts"
 import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
 
-/** The reason that an entry didn't become an area of the expected kind. */
+/** The reason why an entry didn't become an area of the expected kind. */
 export type WhyNotAdded =
   | { readonly kind: "unknown" }
   | { readonly kind: "malformed" }
@@ -15,7 +15,7 @@ export type WhyNotAdded =
   | { readonly kind: "tooShort" }
   /** The entry is a code of another kind. */
   | { readonly kind: "otherKind"; readonly zipType: CodeType }
-  /** The entry is valid, but the list takes one area at a time. */
+  /** The entry is valid, but the list accepts one area at a time. */
   | { readonly kind: "passedOver" }
   /** The same code was entered earlier. */
   | { readonly kind: "repeated" }
@@ -90,7 +90,7 @@ export const notAddedGroups = (entries: ReadonlyArray<NotAddedEntry>): ReadonlyA
     }))
 }
 
-/** Explains the reason to the user, with what to do if applicable: 'No such ZIP Code'. */
+/** Explains the reason to the user, with advice on what to do if applicable: 'No such ZIP Code'. */
 export const whyNotAddedText = (why: WhyNotAdded, meant: EntryKind): string => {
   const name = zipTypeName(meant)
   switch (why.kind) {

@@ -6,7 +6,7 @@ import type { CodeType } from "../Areas.ts"
 /** The maximum number of entries in one paste [ob5-paste] [ob9-zip-limits]. */
 export const PASTE_LIMIT = 2_000
 
-/** A paste that is empty or too long; either way, the text stays in the box. */
+/** The paste is empty or too long; either way, the text stays in the box. */
 export type PasteRefused =
   | { readonly _tag: "PasteEmpty"; readonly zipType: CodeType }
   | { readonly _tag: "PasteTooLong"; readonly entries: number }
@@ -29,7 +29,7 @@ export const normalCode = (zipType: CodeType, entry: string): string => {
   }
 }
 
-/** A whole postal code with a space in it, or any text between separators. */
+/** Matches a full postal code with a space in it, or any text between separators. */
 const POSTAL_ENTRY = /[A-Z]\d[A-Z]\s+\d[A-Z]\d(?![^\s,;])|[^\s,;]+/gi
 
 /** Splits pasted text into entries. 'M5V 2T6' is one entry, as is 'M5V2T6'. */
@@ -47,7 +47,7 @@ export const pastedCodes = (
   return Result.succeed(entries)
 }
 
-/** Returns the area of a valid code. Throws on a code of another form; look it up first. */
+/** Returns the area of a valid code. Throws if the code has another format; look it up first. */
 export const areaOfCode = (zipType: CodeType, code: string): Area => {
   switch (zipType) {
     case "plainZip":
@@ -62,6 +62,6 @@ export const areaOfCode = (zipType: CodeType, code: string): Area => {
   }
 }
 
-/** Splits pasted text at whitespace, commas and semicolons; keeps duplicates [ob5-paste]. */
+/** Splits pasted text at whitespace, commas, and semicolons; keeps duplicates [ob5-paste]. */
 export const splitPaste = (text: string): ReadonlyArray<string> =>
   text.split(/[\s,;]+/).filter((entry) => entry !== "")

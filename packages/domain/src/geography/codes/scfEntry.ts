@@ -1,15 +1,15 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 
-/** [ob9-scf-limits] */
+/** The number of SCF boxes [ob9-scf-limits]. */
 export const SCF_BOXES = 15
 /** The exact length of an SCF [ob5-scf]. */
 export const SCF_BOX_CHARACTERS = 3
 
-/** Tells whether a text is exactly 3 digits with nothing around them [ob5-scf]. */
+/** Tells whether a string is exactly 3 digits with nothing around them [ob5-scf]. */
 export const isScf = (text: string): boolean => /^\d{3}$/.test(text)
 
-/** The content of the SCF boxes. */
+/** The contents of the SCF boxes. */
 export interface EnteredScfs {
   /** All entries, in order. */
   readonly sent: ReadonlyArray<string>
@@ -17,7 +17,7 @@ export interface EnteredScfs {
   readonly scfs: ReadonlyArray<string>
 }
 
-/** Reads the boxes that aren't empty; fails if no box has an SCF [ob5-scf]. */
+/** Reads the nonempty boxes; fails if no box contains an SCF [ob5-scf]. */
 export const enteredScfs = (
   boxes: ReadonlyArray<string>,
 ): Result.Result<EnteredScfs, { readonly _tag: "NoScfEntered" }> => {

@@ -8,13 +8,13 @@ import { areasBeside, type Choosing } from "../Choosing.ts"
 /** The result of switching a list away from plain ZIP Codes. */
 export interface PasteTypeSwitched {
   readonly definition: ListDefinition
-  /** The notice about the areas that were cleared; null if all of them stay. */
+  /** The notice about the areas that were cleared; null if all of them remain. */
   readonly notice: Notice | null
 }
 
 /**
  * Switches from plain ZIP Codes to another type of code: areas that can't be combined with such codes are cleared
- * immediately, and the notice says so. Any other switch changes nothing [ob4-zip-type-switch].
+ * immediately, with a notice. Any other switch changes nothing [ob4-zip-type-switch].
  */
 export const switchPasteType = (
   definition: ListDefinition,

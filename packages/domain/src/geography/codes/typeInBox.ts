@@ -4,9 +4,9 @@ import { ZIP_BOX_CHARACTERS } from "./zipEntry.ts"
 /** The boxes after something was typed or pasted into one of them. */
 export interface TypedInBox {
   readonly boxes: ReadonlyArray<string>
-  /** The index of the box that now has the focus, from 0. */
+  /** The zero-based index of the box that now has the focus. */
   readonly focus: number
-  /** Entries that didn't fit into the boxes, in order; the user must always be shown them. */
+  /** Entries that didn't fit into the boxes, in order; they must always be shown to the user. */
   readonly left: ReadonlyArray<string>
 }
 
@@ -14,8 +14,8 @@ const pieces = (entry: string, size: number): ReadonlyArray<string> =>
   Array.from({ length: Math.ceil(entry.length / size) }, (_, n) => entry.slice(n * size, (n + 1) * size))
 
 /**
- * Types or pastes new text into a box. A box that is now full passes on the focus; text that doesn't fit fills the
- * following boxes, one entry per box, splitting entries that are too long [ob5-zip-boxes].
+ * Types or pastes new text into a box. Focus moves on from a full box; text that doesn't fit fills the following boxes,
+ * one entry per box, splitting entries that are too long [ob5-zip-boxes].
  *
  * @param characters The characters per box: 5 for a ZIP Code, 3 for an SCF.
  */

@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import { isZip } from "../../shared/Zip.ts"
 
-/** [ob5-zip-boxes] [ob9-zip-limits] */
+/** The number of ZIP Code boxes [ob5-zip-boxes] [ob9-zip-limits]. */
 export const ZIP_BOXES = 15
 /** The maximum number of characters in a ZIP box. */
 export const ZIP_BOX_CHARACTERS = 5
 
-/** Reads the boxes that aren't empty, in order; fails if all are empty [ob5-zip-entry-messages]. */
+/** Reads the nonempty boxes, in order; fails if all of them are empty [ob5-zip-entry-messages]. */
 export const enteredZips = (
   boxes: ReadonlyArray<string>,
 ): Result.Result<ReadonlyArray<string>, { readonly _tag: "NoZipEntered" }> => {
@@ -17,7 +17,7 @@ export const enteredZips = (
 /** The outcome of looking up codes. Duplicates count as sent, so they're reported like invalid codes. */
 export type LookupOutcome = "allValid" | "someInvalid" | "noneValid"
 
-/** Compares the codes sent with those that are valid [ob5-zip-entry-messages]. */
+/** Compares the sent codes with the valid ones [ob5-zip-entry-messages]. */
 export const lookupOutcome = (sent: ReadonlyArray<string>, valid: ReadonlyArray<string>): LookupOutcome =>
   valid.length === 0 ? "noneValid" : valid.length < sent.length ? "someInvalid" : "allValid"
 

@@ -2,14 +2,14 @@ import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import type { EntryKind, ZipType } from "../Areas.ts"
 import { codes } from "../../shared/Codes.ts"
 
-/** [ob5-paste-types] */
+/** The numeric codes of the ZIP types [ob5-paste-types]. */
 export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })
 
-/** Returns the display name of a kind of code. */
+/** Returns the display name of a code type. */
 export const zipTypeName = (zipType: EntryKind): string =>
   AREA_KINDS[zipType === "plainZip" ? "zip" : zipType].label
 
-/** Returns an example of a kind of code, for placeholders and messages. */
+/** Returns an example of a code type, for placeholders and messages. */
 export const zipTypeExample = (zipType: EntryKind): string => {
   switch (zipType) {
     case "plainZip":

@@ -5,7 +5,7 @@ import { foundAreaName } from "../search/foundAreaName.ts"
 import { planningRegionText } from "./planningRegions.ts"
 import { placeNameText } from "../placeName.ts"
 
-/** An area as the user wrote it: its name, with the state where names repeat, or its code. */
+/** An area as the user wrote it: its name, with the state if names repeat, or its code. */
 export interface WrittenArea {
   readonly kind: SearchedKind
   readonly written: string
@@ -17,19 +17,19 @@ export interface AreaNameUnknown extends WrittenArea {
   readonly nearest: ReadonlyArray<AreaHit>
 }
 
-/** Several areas of the kind have this name, the largest first. */
+/** Several areas of the kind have this name; the largest is first. */
 export interface AreaNameAmbiguous extends WrittenArea {
   readonly _tag: "AreaNameAmbiguous"
   readonly candidates: ReadonlyArray<AreaHit>
 }
 
-/** The reason that a name doesn't identify one area. */
+/** The reason why a name doesn't identify one area. */
 export type AreaNameRefused = AreaNameUnknown | AreaNameAmbiguous
 
-/** The maximum number of candidates in a refusal; it states how many others there are. */
+/** The maximum number of candidates in a refusal, which also states how many others there are. */
 export const CANDIDATES_SHOWN = 10
 
-/** Renders the code and name of a candidate; a county and a city with the same name and state also show their kinds. */
+/** Formats a candidate's code and name; a county and a city with the same name and state also show their kinds. */
 const candidateText =
   (candidates: ReadonlyArray<AreaHit>) =>
   (hit: AreaHit): string => {
@@ -38,7 +38,7 @@ const candidateText =
     return `${areaCode(hit.area)} ${isShared ? placeNameText({ name: foundAreaName(hit), place: hit.place }) : name}`
   }
 
-/** Suggests an unambiguous way to write the name: with its state if that is enough, otherwise by its code. */
+/** Suggests an unambiguous way to write the name: with its state if that's enough, otherwise by its code. */
 const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
   const [first] = candidates
   if (first === undefined) return ""

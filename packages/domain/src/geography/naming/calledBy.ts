@@ -4,18 +4,17 @@ import { fullWord, placeWords } from "../search/placeWords.ts"
 
 const joined = (words: ReadonlyArray<string>): string => words.map(fullWord).join("")
 
-/** Lists every run of consecutive items: 'a', 'a b' and 'b' for 'a b'. */
+/** Lists every run of consecutive items: 'a', 'a b', and 'b' for 'a b'. */
 const runs = <One>(all: ReadonlyArray<One>): ReadonlyArray<ReadonlyArray<One>> =>
   all.flatMap((_, from) => all.slice(from).map((_one, more) => all.slice(from, from + more + 1)))
 
 /**
- * Returns the names of a metro area, which are its cities or several consecutive ones: 'Chicago-Naperville-Elgin,
- * IL-IN-WI'.
+ * Returns a metro area's names, which are its cities or several consecutive ones: 'Chicago-Naperville-Elgin, IL-IN-WI'.
  */
 const citiesOfMetro = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
   runs((name.split(",")[0] ?? "").split("-")).map((cities) => placeWords(cities.join(" ")))
 
-/** Lists the names of an area, each joined into one word. A district is known by its number: 'Texas 21'. */
+/** Lists an area's names, each joined into one word. A district is known by its number: 'Texas 21'. */
 const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
   switch (area.kind) {
     case "metroArea":
@@ -42,7 +41,7 @@ const lettersNamed = (asked: ReadonlySet<string>, hit: AreaHit): number =>
 
 /**
  * Returns the hits that a text refers to by a full name; the search that found them has already checked the other
- * words, the state and the kind. The longest name wins: 'New York' isn't York, NY. Spaces within names don't matter:
+ * words, the state, and the kind. The longest name wins: 'New York' isn't York, NY. Spaces within names don't matter:
  * 'De Kalb', 'DeKalb'.
  */
 export const calledBy = (text: string, hits: ReadonlyArray<AreaHit>): ReadonlyArray<AreaHit> => {

@@ -20,9 +20,9 @@ const CODES: Readonly<Record<SearchedKind, RegExp>> = {
 }
 
 /**
- * Resolves a text to the only area of a kind that it can refer to: by its code ('17031', 'TX', 'TX-21', 'IL:Chicago'),
- * or by its full name with enough of its state and kind to identify it ('Cook, IL', 'Cook County IL', 'Chicago metro').
- * A name shared by several areas is refused with the candidates, an unknown one with the nearest names.
+ * Resolves text to the only area of a kind that it can refer to: by its code ('17031', 'TX', 'TX-21', 'IL:Chicago'), or
+ * by its full name with enough of its state and kind to identify it ('Cook, IL', 'Cook County IL', 'Chicago metro'). A
+ * name shared by several areas is refused with the candidates, and an unknown name with the nearest names.
  */
 export const nameArea = Effect.fn("nameArea")(function* (named: WrittenArea, listType: number) {
   const { kind } = named
@@ -49,7 +49,7 @@ export const nameArea = Effect.fn("nameArea")(function* (named: WrittenArea, lis
     : refuse({ _tag: "AreaNameAmbiguous", kind, written, candidates })
 })
 
-/** Resolves several areas in order, as `nameArea` does. */
+/** Resolves several areas in order; see `nameArea`. */
 export const nameAreas = Effect.fn("nameAreas")(function* (
   named: ReadonlyArray<WrittenArea>,
   listType: number,

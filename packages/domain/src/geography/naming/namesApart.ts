@@ -54,7 +54,7 @@ export const namesApart = (
   }
 }
 
-/** Does the same as `namesApart` for names that are single texts. */
+/** Does the same as `namesApart` for names that are single strings. */
 export const textsApart = (
   areas: ReadonlyArray<Area>,
   textOf: (area: Area) => string,

@@ -1,4 +1,4 @@
-/** A planning region of Connecticut and the former counties where most of its people live, with codes and names. */
+/** A Connecticut planning region and the former counties where most of its people live, with codes and names. */
 interface PlanningRegion {
   readonly code: string
   readonly name: string
@@ -35,7 +35,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim()
 
-/** Finds the planning region that a text refers to, by its code or with its state; undefined if there's none. */
+/** Finds the planning region that a text refers to, by its code or with its state; undefined if there isn't one. */
 const regionOf = (written: string): PlanningRegion | undefined =>
   PLANNING_REGIONS.find(
     ({ code, name }) =>
@@ -43,7 +43,7 @@ const regionOf = (written: string): PlanningRegion | undefined =>
       [`${name} ct`, `${name} connecticut`].some((known) => plain(known) === plain(written)),
   )
 
-/** Explains what to write instead of a planning region of Connecticut; null if the text doesn't refer to one. */
+/** Explains what to write instead of a Connecticut planning region; null if the text doesn't refer to one. */
 export const planningRegionText = (written: string): string | null => {
   const region = regionOf(written.trim())
   if (region === undefined) return null

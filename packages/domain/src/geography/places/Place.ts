@@ -1,21 +1,21 @@
 import { Schema } from "effect"
 import { Area } from "../../definition/Area.ts"
 
-/** The post office of a ZIP Code. */
+/** A ZIP Code's post office. */
 export const Place = Schema.Struct({
   zip: Schema.String,
   city: Schema.String,
-  /** The state as two letters. */
+  /** The two-letter state code. */
   state: Schema.String,
 })
 export type Place = typeof Place.Type
 
-/** A place that a picker offers: a state, county, city, metro area or congressional district. */
+/** A place offered in a picker: a state, county, city, metro area or congressional district. */
 export const PlaceChoice = Schema.Struct({
   area: Area,
-  /** The name that users see. */
+  /** The name shown to users. */
   name: Schema.String,
-  /** The state whose list contains it, as two letters; a state is in its own list. */
+  /** The two-letter code of the state whose list contains this place; a state is in its own list. */
   state: Schema.String,
 })
 export type PlaceChoice = typeof PlaceChoice.Type

@@ -11,34 +11,36 @@ import type { PlaceSuggestion } from "./PlaceSuggestion.ts"
 type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
 type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>
 
-/** Looks up places, beyond the codes that `Areas` knows. Choices are sorted by name. */
+/** Looks up places, in addition to the codes that `Areas` looks up. Choices are sorted by name. */
 export class Places extends Context.Service<
   Places,
   {
-    /** Returns the states and the District of Columbia, or the provinces. */
+    /** Returns the states and the District of Columbia for the US, or the provinces for Canada. */
     readonly states: (country: Country) => Choices
     readonly counties: (state: string) => Choices
     readonly cities: (state: string) => Choices
     readonly metroAreas: (state: string, listType: number) => Choices
     readonly congressionalDistricts: (state: string) => Choices
-    /** Returns the SCF Codes in a range, inclusive, ascending; Refused if there are more than `maxLength`. */
+    /**
+     * Returns the SCF Codes in an inclusive range, ascending; fails with Refused if there are more than `maxLength`.
+     */
     readonly scfsInRange: (from: string, to: string, maxLength: number) => CodesFound
-    /** Returns the ZIP Codes of SCFs, ascending; an unknown SCF adds nothing. */
+    /** Returns the ZIP Codes of SCFs, ascending; unknown SCFs are ignored. */
     readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
     /** Finds the places that an address or ZIP Code may refer to, most likely first; empty if it's unknown. */
     readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
     /**
-     * Finds streets, cities and ZIP Codes that a partly typed address may refer to, most likely first and those near a
-     * point before others; never suggests a house number that wasn't typed. Screens and the terminal use
-     * `suggestPlaces`.
+     * Finds streets, cities and ZIP Codes that match a partly typed address, most likely first, with places near a
+     * point before others; never suggests a house number that the user didn't type. Screens and the terminal use
+     * `suggestPlaces` instead.
      */
     readonly suggestions: (
       text: string,
       near: Point | null,
     ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, CallFailed>
-    /** Finds areas of every kind that a text may refer to; screens and the terminal use `findAreas`. */
+    /** Finds areas of every kind that match a search text; screens and the terminal use `findAreas` instead. */
     readonly searchAreas: (question: AreaQuestion) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
-    /** Finds the area of a kind with this code, written like `areaCode`; fails with NotFound if it doesn't exist. */
+    /** Finds the area of a kind with this code, in `areaCode` format; fails with NotFound if it doesn't exist. */
     readonly area: (kind: SearchedKind, code: string) => Effect.Effect<AreaDetails, CallFailed>
   }
 >()("@listwright/domain/Places") {}

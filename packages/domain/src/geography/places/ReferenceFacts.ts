@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const ReferenceFacts = Schema.Struct({
   /** The publisher: 'United States Census Bureau'. */
   source: Schema.NonEmptyString,
-  /** The time that the data describes: 'July 2023', '119th Congress'. */
+  /** The period that the data describes: 'July 2023', '119th Congress'. */
   vintage: Schema.NonEmptyString,
   /** True if the data only approximates the source. */
   approximate: Schema.Boolean,
@@ -13,7 +13,7 @@ export const ReferenceFacts = Schema.Struct({
 })
 export type ReferenceFacts = typeof ReferenceFacts.Type
 
-/** The facts about the kinds of areas that change from time to time: congressional districts and metro areas. */
+/** The reference facts for the area kinds that change over time: congressional districts and metro areas. */
 export const AreaReferences = Schema.Struct({
   congressionalDistricts: ReferenceFacts,
   metroAreas: ReferenceFacts,

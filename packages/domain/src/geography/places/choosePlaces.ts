@@ -20,7 +20,7 @@ const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): A
   }
 }
 
-/** Adds the areas chosen in a picker, which are all of its page's kind. */
+/** Adds the areas chosen in a picker; all are of the picker page's kind. */
 export const addPlaces = (
   definition: ListDefinition,
   areas: ReadonlyArray<Area>,

@@ -5,9 +5,7 @@ import { Places } from "./Places.ts"
 import type { PlaceTab } from "./placeTabs.ts"
 import { choicesApart } from "./choicesApart.ts"
 
-/**
- * Lists the places that the picker of a tab offers in a state. The states themselves are the same for every state.
- */
+/** Lists the places that a tab's picker offers for a state. The list of states is the same for every state. */
 export const offeredPlaces = Effect.fn("offeredPlaces")(function* (
   tab: PlaceTab,
   state: string,

@@ -11,14 +11,14 @@ import { Places } from "./Places.ts"
 
 type Named = readonly [key: string, name: PlaceName]
 
-/** Areas whose codes don't tell their names. */
+/** Tells whether an area's name can't be derived from its code. */
 const isCoded = (area: Area): area is AreaOfKind<"county" | "metroArea"> =>
   area.kind === "county" || area.kind === "metroArea"
 
-/** Tells whether an area shows only a code until `placeNames` has asked for its name. */
+/** Tells whether an area shows only its code until `placeNames` has looked up its name. */
 export const wantsName: (area: Area) => boolean = isCoded
 
-/** The name that the code of a state or district tells; null for all other areas. */
+/** Returns the name derived from a state or district code; null for all other areas. */
 export const nameOfCode = (area: Area): PlaceName | null => {
   switch (area.kind) {
     case "state":
@@ -35,7 +35,7 @@ const namedByCode = (area: Area): ReadonlyArray<Named> => {
   return name === null ? [] : [[areaKey(area), name]]
 }
 
-/** Returns the name of a place in a picker. */
+/** Returns a picker place's name with its area key. */
 export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
   areaKey(area),
   area.kind === "city"
@@ -48,9 +48,9 @@ export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
 const stateDigits = ({ county }: AreaOfKind<"county">): string => county.slice(0, 2)
 
 /**
- * Finds the names of counties, metro areas, districts and states, by the keys of the areas; a county or metro area
- * that doesn't exist has no name. Counties cost two requests per state, however many there are; districts and states
- * don't need any.
+ * Finds the names of counties, metro areas, districts and states, keyed by area; a county or metro area that doesn't
+ * exist has no name. Counties cost two requests per state, no matter how many there are; districts and states don't
+ * need any.
  */
 export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArray<Area>) {
   const places = yield* Places

@@ -5,12 +5,12 @@ import type { Country } from "../../shared/Country.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
 
-/** The rows in the list of available places. */
+/** The number of rows in the list of available places. */
 export const AVAILABLE_ROWS = 13
-/** The rows in 'Your Target Areas'. */
+/** The number of rows in 'Your Target Areas'. */
 export const CHOSEN_ROWS = 16
 
-/** Returns the country whose states or provinces the picker of a source offers. */
+/** Returns the country whose states or provinces a source's picker offers. */
 export const countryOf = (listType: number): Country => traitsOf(listType).country
 
 /** Returns the state or province that an area picker starts with. */
@@ -32,14 +32,14 @@ export const chosenPart = (
   return count === 0 ? "none" : count < offered.length ? "some" : "all"
 }
 
-/** A row of a picker: one place, or all places of a state as one value. */
+/** A picker row: one place, or all places of a state as a single value. */
 export type PickerValue =
   | { readonly _tag: "AllOfState"; readonly state: string; readonly places: number }
   | { readonly _tag: "OnePlace"; readonly place: PlaceChoice }
 
 /**
- * Returns the chosen places among those offered as rows, in the order offered; a state with every place chosen is one
- * row. `offered` contains every place of each of its states.
+ * Returns the chosen places as rows, in the order offered; a state whose places are all chosen becomes one row.
+ * `offered` contains every place of each of its states.
  */
 export const pickerValues = (
   offered: ReadonlyArray<PlaceChoice>,
@@ -55,7 +55,7 @@ export const pickerValues = (
   )
 }
 
-/** Returns the areas of the rows. */
+/** Returns the areas that picker rows represent. */
 export const areasOfValues = (
   offered: ReadonlyArray<PlaceChoice>,
   values: ReadonlyArray<PickerValue>,

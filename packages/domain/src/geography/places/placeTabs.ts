@@ -1,7 +1,7 @@
 import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 
-/** The tabs that pick places from lists, which are also the kinds of areas that they pick. */
+/** The tabs for picking places from lists; each tab is named after the area kind that it adds. */
 export const PLACE_TABS = [
   "city",
   "county",

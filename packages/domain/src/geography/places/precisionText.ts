@@ -1,6 +1,6 @@
 import type { Precision } from "./AddressPlace.ts"
 
-/** Returns the name of a point's kind of center, such as 'ZIP center'; null if it's the place itself. */
+/** Returns a label for an approximate point, such as 'ZIP center'; null if the point is the place itself. */
 export const precisionText = (precision: Precision): string | null => {
   switch (precision) {
     case "exact":

@@ -4,8 +4,8 @@ import type { AreaReferences, ReferenceFacts } from "./ReferenceFacts.ts"
 const approximately = ({ approximate }: ReferenceFacts): string => (approximate ? ", approximate" : "")
 
 /**
- * Describes the districts and metro areas that a list uses, with one sentence for each of the two kinds in it:
- * 'Congressional districts of the 119th Congress, approximate.' Other kinds don't change, so they don't get a sentence.
+ * Describes the districts and metro areas in a list, with one sentence per kind present: 'Congressional districts of
+ * the 119th Congress, approximate.' Other kinds don't change, so they don't get a sentence.
  */
 export const referenceTexts = (
   kinds: ReadonlyArray<Area["kind"]>,

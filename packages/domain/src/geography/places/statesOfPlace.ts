@@ -7,7 +7,7 @@ const statesAtEnd = (text: string): ReadonlyArray<string> =>
 
 /**
  * Lists the states whose pickers offer a place, based on its code or name; a metro area may be in several. Empty if a
- * county or metro area has no known name, and for areas that no picker offers.
+ * county's or metro area's name is unknown, and for areas that no picker offers.
  */
 export const statesOfPlace = (area: Area, name: PlaceName | null): ReadonlyArray<string> => {
   switch (area.kind) {

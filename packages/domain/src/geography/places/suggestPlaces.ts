@@ -3,7 +3,7 @@ import type { Point } from "../../definition/AreaShape.ts"
 import { ADDRESS_TEXT_MAX, type PlaceSuggestion } from "./PlaceSuggestion.ts"
 import { Places } from "./Places.ts"
 
-/** The minimum number of characters; with fewer, there are too many places to choose from. */
+/** The minimum number of characters; anything shorter matches too many places. */
 const MIN_CHARACTERS = 2
 
 const COORDINATES = /^[+-]?\d+\.\d*\s*[, ]/
@@ -17,8 +17,8 @@ export const wantsSuggestions = (text: string): boolean => {
 const NONE: ReadonlyArray<PlaceSuggestion> = []
 
 /**
- * Suggests places for an address while it's being typed. Sends no request for a text that is too short or too long,
- * or for coordinates.
+ * Suggests places for an address while the user types. Sends no request if the text is too short, too long, or contains
+ * coordinates.
  */
 export const suggestPlaces = Effect.fn("suggestPlaces")(function* (text: string, near: Point | null = null) {
   if (!wantsSuggestions(text)) return NONE

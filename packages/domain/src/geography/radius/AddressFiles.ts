@@ -7,7 +7,7 @@ import { Precision } from "../places/AddressPlace.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AddressColumnsChosen, AddressSheet, FailedRow } from "./AddressRow.ts"
 
-/** A row of an address file that was found on the map. */
+/** An address file row that was found on the map. */
 export const LocatedAddress = Schema.Struct({
   keycode: Schema.String,
   addressLine: Schema.String,
@@ -16,30 +16,27 @@ export const LocatedAddress = Schema.Struct({
   latitude: Latitude,
   /** The precision of the point: the address, the middle of its street, or the ZIP center. */
   precision: Precision,
-  /** The distance in miles, above 0 and at most 200; larger distances are reduced to 200 beforehand. */
+  /** The distance in miles, above 0 and at most 200; larger distances are capped at 200 beforehand. */
   miles: SearchMiles,
 })
 export type LocatedAddress = typeof LocatedAddress.Type
 
-/** The rows of an upload that are on the map, as one file that definitions refer to by hash. */
+/** The uploaded rows found on the map, stored as one file that definitions reference by hash. */
 export interface KeptLocations {
   readonly file: LocationFileHash
-  /** The file name of the upload. */
+  /** The uploaded file's name. */
   readonly name: string
-  /** The number of circles that the rows make. */
+  /** The number of circles built from the rows. */
   readonly locations: number
 }
 
 /** The result of locating an address file. */
 export interface LocatedAddresses {
-  /** The stored rows; null if none is on the map. */
+  /** The stored rows; null if no row is on the map. */
   readonly kept: KeptLocations | null
   /** The number of rows on the map. */
   readonly found: number
-  /**
-   * The number of those rows at each precision: at their house, in the middle of their street, or at their ZIP
-   * center.
-   */
+  /** The number of rows on the map at each precision: the house, the middle of the street, or the ZIP center. */
   readonly levels: FoundLevels
   readonly failed: ReadonlyArray<FailedRow>
 }
@@ -50,23 +47,23 @@ export interface ChosenFile {
   readonly content: Uint8Array
 }
 
-/** Address files for lists around several locations. An uploaded file has an id that only its uploader can use. */
+/** Address files for lists around several locations. An uploaded file's ID only works for its uploader. */
 export class AddressFiles extends Context.Service<
   AddressFiles,
   {
-    /** Uploads a file and returns its id; Refused, with the server's message, if it isn't an Excel file. */
+    /** Uploads a file and returns its ID; fails with Refused and the server's message if it isn't an Excel file. */
     readonly upload: (file: ChosenFile) => Effect.Effect<string, CallFailed>
-    /** Returns the headings and first rows of an uploaded file, from its first sheet. */
+    /** Returns the headings and first rows of an uploaded file's first sheet. */
     readonly head: (targetFile: string) => Effect.Effect<AddressSheet, CallFailed>
     /**
-     * Stores the rows that are on the map and returns all others in file order; Refused, with the server's message, if
-     * the file can't be used. `columns` is null to use those that its headings suggest.
+     * Stores the rows found on the map and returns all others in file order; fails with Refused and the server's
+     * message if the file can't be used. If `columns` is null, uses the columns suggested by the headings.
      */
     readonly located: (
       targetFile: string,
       columns: AddressColumnsChosen | null,
     ) => Effect.Effect<LocatedAddresses, CallFailed>
-    /** Returns the locations of the rows of a stored file; fails with Refused if the user doesn't have access to it. */
+    /** Returns the locations of a stored file's rows; fails with Refused if the user doesn't have access to it. */
     readonly locations: (file: LocationFileHash) => Effect.Effect<ReadonlyArray<LocationRow>, CallFailed>
   }
 >()("@listwright/domain/AddressFiles") {}

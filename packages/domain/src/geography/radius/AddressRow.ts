@@ -14,28 +14,31 @@ export const MAX_KEYCODE_CHARACTERS = 30
 /** The maximum number of addresses in a file, which all become one area of the list. */
 export const MAX_ADDRESSES = MAX_LOCATIONS
 
-/** The columns chosen from a file, by its own headings; null if not chosen. */
+/** The file heading chosen for each column; null if not chosen. */
 export type AddressColumnsChosen = Readonly<Record<AddressColumn, string | null>>
 
-/** The content of a sheet, as text. */
+/** A sheet's content, as text. */
 export interface AddressSheet {
   /** The headings in the first line. */
   readonly columns: ReadonlyArray<string>
-  /** The lines below it, one cell per column; missing cells at the end are empty. */
+  /** The lines below the headings, one cell per column; missing cells at the end are empty. */
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
-  /** The line number of each row, if the file skips lines; otherwise the rows follow the heading, from line 2. */
+  /**
+   * The line number of each row if the file skips lines; otherwise rows are numbered from line 2, right after the
+   * heading.
+   */
   readonly lines?: ReadonlyArray<number>
 }
 
 /** A row of an address file that can be looked up. */
 export interface AddressRow {
-  /** The line number as in a spreadsheet: the heading is line 1. */
+  /** The line number as shown in a spreadsheet; the heading is line 1. */
   readonly line: number
-  /** Up to 30 characters; may be empty. */
+  /** The keycode, up to 30 characters; may be empty. */
   readonly keycode: string
   readonly address: string
   readonly city: string
-  /** The state as two uppercase letters. */
+  /** The two-letter state code, in uppercase. */
   readonly state: string
   readonly zip: string
   /** The distance in miles, above 0 and at most 200. */
@@ -49,11 +52,11 @@ export interface RowProblem {
   readonly reason: "empty" | "tooLong" | "notState" | "notZip" | "notMiles"
 }
 
-/** A row that isn't on the map because it's invalid or unknown, with its cells as they are in the file. */
+/** A row that isn't on the map because it's invalid or unknown, with its original cells. */
 export interface FailedRow {
   readonly line: number
   readonly cells: ReadonlyArray<string>
-  /** The problem to fix, for the user. */
+  /** The message that tells the user what to fix. */
   readonly reason: string
 }
 
@@ -67,5 +70,5 @@ export type AddressFileRefused =
   /** A column of the file was chosen for two fields. */
   | { readonly _tag: "ColumnRepeated"; readonly column: string }
   | { readonly _tag: "TooManyAddresses" }
-  /** The source or the site takes one address at a time, and the file has more. */
+  /** The source or site accepts only one address at a time, but the file has more. */
   | { readonly _tag: "OneLocationOnly"; readonly locations: number }

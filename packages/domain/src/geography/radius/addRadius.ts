@@ -28,10 +28,10 @@ export interface AddressAdded extends AreasAdded {
 const NO_QUESTIONS = { field: null, mayMean: [], center: null } as const
 
 /**
- * Adds the entry on the radius page: everything within a radius of an address, or with a quantity, the records nearest
- * to it, which replace all other geography. The name must be unique among the addresses that stay. `meant` is the
- * buyer's choice among the places that the address may refer to. If nothing is added and there's no warning, the place
- * has no geometry: its box is emptied and shows `ADDRESS_PLACEHOLDER` [ob4-quantity-search] [ob5-radius].
+ * Adds the radius page's entry: everything within a radius of an address or, with a quantity, the records nearest to
+ * it, which replace all other geography. The name must be unique among the remaining addresses. `meant` is the buyer's
+ * choice if the address is ambiguous. If nothing is added and there's no warning, the place has no geometry: the page
+ * clears the address box and shows `ADDRESS_PLACEHOLDER` [ob4-quantity-search] [ob5-radius].
  */
 export const addRadius = Effect.fn("addRadius")(function* (
   definition: ListDefinition,
@@ -70,12 +70,12 @@ export const addRadius = Effect.fn("addRadius")(function* (
   }
 })
 
-/** The form of the Closex page, as typed. */
+/** The Closex page's form, as typed. */
 export interface ClosestEntry extends Omit<RadiusEntry, "radius" | "quantity"> {
   readonly quantity: string
 }
 
-/** Adds the records nearest to an address, in place of all other geography [ob4-quantity-search]. */
+/** Adds the records nearest to an address, replacing all other geography [ob4-quantity-search]. */
 export const addClosest = Effect.fn("addClosest")(function* (
   definition: ListDefinition,
   typed: ClosestEntry,

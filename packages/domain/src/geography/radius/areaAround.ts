@@ -10,9 +10,9 @@ import { Places } from "../places/Places.ts"
 import { addressArea, type RadiusOptions } from "./radiusArea.ts"
 import { type RadiusEntry, radiusEntry, type RadiusRefused } from "./radiusEntry.ts"
 
-/** A request for records around one place, written by hand rather than chosen on a map. */
+/** A request for records around one place, entered as text rather than chosen on a map. */
 export interface AroundEntry extends RadiusOptions, Pick<RadiusEntry, "radius" | "quantity"> {
-  /** An address, a ZIP Code, a city, or coordinates with the latitude first. */
+  /** The place: an address, a ZIP Code, a city, or coordinates with the latitude first. */
   readonly place: string
 }
 
@@ -40,8 +40,8 @@ const optionRefused = (
 }
 
 /**
- * Builds the area for everything within a radius of exactly one place, or for the records nearest to it. Options that a
- * source doesn't offer are refused, whereas a screen wouldn't show them [ob5-radius] [ob5-radius-cap].
+ * Builds the area for everything within a radius of exactly one place, or for the records nearest to it. Rejects
+ * options that the source doesn't offer; screens don't show those [ob5-radius] [ob5-radius-cap].
  */
 export const areaAround = Effect.fn("areaAround")(function* (listType: number, entry: AroundEntry) {
   const refuse = (refused: AroundRefused): Result.Result<AreaAround, AroundRefused> => Result.fail(refused)

@@ -13,7 +13,7 @@ import {
 import { checkAddressColumns, suggestedAddressColumns } from "./addressColumns.ts"
 import { capMiles, positiveNumber } from "./radiusEntry.ts"
 
-/** The rows that can be looked up, and the problems with all others. */
+/** The rows that can be looked up, and the errors in all others. */
 export interface CheckedAddresses {
   readonly good: ReadonlyArray<AddressRow>
   readonly problems: ReadonlyArray<RowProblem>

@@ -2,8 +2,8 @@ import { csvLine } from "../../shared/csvLine.ts"
 import type { FailedRow } from "./AddressRow.ts"
 
 /**
- * Writes the rows that were left out as a CSV file to fix and upload again: the original columns, then each row's line
- * in the file and the reason it was left out. Cells can't run as formulas.
+ * Builds a CSV file of the omitted rows for the user to fix and upload again: the original columns, then each row's
+ * line number and the reason it was left out. Escapes cells so they can't run as formulas.
  */
 export const failedRowsCsv = (columns: ReadonlyArray<string>, failed: ReadonlyArray<FailedRow>): string =>
   [

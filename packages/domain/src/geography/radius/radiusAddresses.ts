@@ -2,7 +2,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 
-/** Counts the addresses that areas are searched around: one for each radius, and one for each location of a file. */
+/** Counts the center addresses of areas: one per radius, and one per location in a file. */
 export const radiusAddresses = (areas: ReadonlyArray<Area>): number =>
   areas.reduce((sum, area) => {
     if (area.kind === "locations") return sum + area.locations
@@ -12,7 +12,7 @@ export const radiusAddresses = (areas: ReadonlyArray<Area>): number =>
 const isSeveral = (addresses: number): boolean => addresses > 1
 
 /**
- * Returns the geography type of radius addresses. One address is a single radius (7) or, if made of whole ZIP Codes, a
+ * Returns the geography type for radius addresses. One address is a single radius (7) or, if made of whole ZIP Codes, a
  * ZIP radius (11) with a breakdown by ZIP Code; two or more are a multi-radius (16) without granularity
  * [ob4-radius-multi].
  */
@@ -21,7 +21,7 @@ export const radiusGeoType = (addresses: number, isMadeOfZips = false): GeoType 
   return isMadeOfZips ? "zipRadius" : "radius"
 }
 
-/** Returns the geography type of quantity searches: 12 for one, 15 for two or more [ob4-quantity-search]. */
+/** Returns the geography type for quantity searches: 12 for one, 15 for two or more [ob4-quantity-search]. */
 export const closestGeoType = (addresses: number): GeoType =>
   isSeveral(addresses) ? "multiClosest" : "closest"
 
@@ -32,12 +32,12 @@ export const isGranularityEnabled = (addresses: number): boolean => !isSeveral(a
 export const withoutGranularity = (area: Area): Area =>
   area.kind === "radius" ? { ...area, granularity: "standard" } : area
 
-/** Returns an address's key without its granularity: choosing the same circle again gives the same address. */
+/** Returns an address's key without its granularity, so choosing the same circle again yields the same address. */
 export const addressKey = (area: Area): string => areaKey(withoutGranularity(area))
 
 /**
- * Radii lose their granularity when a list has two or more addresses. The same address chosen twice is one, with its
- * latest granularity.
+ * Drops the granularity of radii if a list has two or more addresses. Merges duplicate addresses, using the latest
+ * granularity.
  */
 export const settledGranularity = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
   const settled = [...new Map(areas.map((area) => [addressKey(area), area])).values()]

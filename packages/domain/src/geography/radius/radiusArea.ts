@@ -6,15 +6,15 @@ import { unknownHouse } from "../places/unknownHouse.ts"
 import { offeredGranularity } from "../granularityOptions.ts"
 import { capMiles, type RadiusAddress, type RadiusEntry } from "./radiusEntry.ts"
 
-/** The maximum number of records in one quantity search; larger requests are reduced to it. */
+/** The maximum number of records in one quantity search; larger quantities are capped. */
 export const MAX_CLOSEST_RECORDS = 100_000_000
 
-/** An address as typed, and the user's name for it; '' if it has none. */
+/** An address as typed, and the user's name for it ('' if unnamed). */
 export type TypedAddress = Pick<RadiusEntry, "addressLine" | "addressName">
 
 /**
- * Returns the information that a shape stores about the place at its center. Its name is the buyer's own, or otherwise
- * its address: the one that was found, or the typed one if the site doesn't know the house.
+ * Returns the data that a shape stores about its center. The name is the buyer's own, or otherwise the address: the one
+ * found, or the one typed if the site doesn't know the house.
  */
 const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlace) => {
   const { point } = place
@@ -32,13 +32,13 @@ const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlac
 
 /** The options on the radius page other than address and radius. */
 export interface RadiusOptions {
-  /** 'Do not cross state lines'; ignored if the source doesn't offer it. */
+  /** True for 'Do not cross state lines'; ignored if the source doesn't offer it. */
   readonly sameState: boolean
-  /** The granularity; 'standard' is used if the source doesn't offer the requested one. */
+  /** The granularity; falls back to 'standard' if the source doesn't offer it. */
   readonly granularity: Granularity
 }
 
-/** Builds the area for everything within a number of miles of an address [ob5-radius-cap]. */
+/** Builds the area for everything within a radius in miles of an address [ob5-radius-cap]. */
 export const radiusArea = (
   listType: number,
   typed: TypedAddress,
@@ -74,6 +74,6 @@ export const addressArea = (
     ? radiusArea(listType, typed, place, wanted.radius, options)
     : closestArea(typed, place, wanted.quantity)
 
-/** Returns the names of the addresses among areas [ob5-address-name]. */
+/** Returns the address names in a list of areas [ob5-address-name]. */
 export const addressNames = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>
   areas.flatMap((area) => (area.kind === "radius" || area.kind === "closest" ? [area.name] : []))

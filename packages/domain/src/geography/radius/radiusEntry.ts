@@ -1,13 +1,13 @@
 import { Result } from "effect"
 import { isBlank } from "../../shared/FieldProblems.ts"
 
-/** Larger radii are cut to this, silently. Miles [ob5-radius-cap] [ob9-radius-limit]. */
+/** The maximum radius in miles; larger radii are silently capped [ob5-radius-cap] [ob9-radius-limit]. */
 export const MAX_RADIUS_MILES = 200
 
 /** Caps a radius at 200 miles [ob5-radius-cap]. */
 export const capMiles = (miles: number): number => Math.min(miles, MAX_RADIUS_MILES)
 
-/** The address form of the radius page, as typed; fields that aren't used are null. */
+/** The radius page's address form, as typed; unused fields are null. */
 export interface RadiusEntry {
   readonly addressLine: string
   readonly addressName: string
@@ -18,14 +18,14 @@ export interface RadiusEntry {
 /** A field of the address form. */
 export type RadiusField = keyof RadiusEntry
 
-/** A problem with a radius address and the affected field; an invalid radius counts as missing. */
+/** A radius address error and the affected field; an invalid radius counts as missing. */
 export type RadiusRefused =
   | { readonly _tag: "AddressOrRadiusMissing"; readonly field: Exclude<RadiusField, "addressName"> }
   | { readonly _tag: "AddressNameUsed"; readonly field: "addressName" }
 
 /**
- * The selection around an address: miles above 0, at most 200, or this many nearest records (whole, above 0). If both
- * are given, the number of records applies.
+ * The selection around an address: a radius in miles (above 0, at most 200) or a number of nearest records (whole,
+ * above 0). If both are given, the number of records applies.
  */
 export type RadiusAddress =
   | { readonly radius: number; readonly quantity: null }
@@ -47,7 +47,7 @@ const wantedAround = (radius: number | null, quantity: number | null): RadiusAdd
 
 /**
  * Checks a radius address: an address, a radius above 0 (or, for a quantity search, a whole quantity above 0), and a
- * name that no other address has [ob5-radius] [ob5-address-name].
+ * unique name [ob5-radius] [ob5-address-name].
  */
 export const radiusEntry = (
   entry: RadiusEntry,

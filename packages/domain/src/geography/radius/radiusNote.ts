@@ -7,7 +7,7 @@ import { areasName } from "../../definition/areaKinds.ts"
 const centerNote = (center: Precision): string => `Address not known here: ${precisionText(center) ?? ""}`
 
 /**
- * Describes the other options of a radius, and whether its address is unknown: 'Address not known here: ZIP center, IL
+ * Describes a radius's other options, and notes if its address is unknown: 'Address not known here: ZIP center, IL
  * only, whole ZIP Codes'. Returns '' if there's nothing to report. Location files and quantity searches have shorter
  * notes; other areas have none.
  */

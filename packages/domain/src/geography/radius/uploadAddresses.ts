@@ -25,8 +25,8 @@ export interface AddressesUploaded extends AreasAdded {
   /** The number of addresses on the map; null if there was nothing to look up. */
   readonly located: Notice | null
   /**
-   * The number of addresses that are in the middle of their street or ZIP Code, and the number of radii they make;
-   * null if each has a point of its own.
+   * The number of addresses located only at the middle of their street or ZIP Code, and the number of radii built from
+   * them; null if every address has its own point.
    */
   readonly centers: Notice | null
   /** The rows that were left out. */
@@ -40,7 +40,7 @@ const refusedUpload = (definition: ListDefinition, refused: AddressFileRefused):
   failed: [],
 })
 
-/** Turns the server's refusal into a result with its message; any other failure stays a failure. */
+/** Turns the server's refusal into a result with its message; passes other failures through. */
 const orRefused = <A, R>(
   asked: Effect.Effect<A, CallFailed, R>,
 ): Effect.Effect<Result.Result<A, AddressFileRefused>, CallFailed, R> =>
@@ -52,7 +52,8 @@ const orRefused = <A, R>(
   )
 
 /**
- * Builds one area from all locations of a file. Each is made of single records, since they count as several addresses.
+ * Builds one area from all locations in a file. Each location consists of single records, since they count as several
+ * addresses.
  */
 const areaOf = (listType: number, sameState: boolean, { file, locations, name }: KeptLocations): Area => ({
   kind: "locations",
@@ -82,8 +83,8 @@ export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
 })
 
 /**
- * Adds the addresses of an uploaded file, each with its distance, as one area. Returns the rows that can't be used or
- * found as failed, and adds all others [ob5-address-upload].
+ * Adds an uploaded file's addresses, each with its own distance, as one area. Returns rows that can't be used or found
+ * as failed [ob5-address-upload].
  */
 export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* (
   definition: ListDefinition,

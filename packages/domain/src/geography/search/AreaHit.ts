@@ -10,7 +10,7 @@ import {
   ZipArea,
 } from "../../definition/Area.ts"
 
-/** The kinds of areas that can be found by name or code. Groups that match equally well are in this order. */
+/** The area kinds that can be found by name or code. Equally good groups appear in this order. */
 export const SEARCHED_KINDS = [
   "zip",
   "scf",
@@ -22,11 +22,11 @@ export const SEARCHED_KINDS = [
   "nation",
 ] as const
 
-/** A kind of area that can be found. */
+/** A searchable kind of area. */
 export const SearchedKind = Schema.Literals(SEARCHED_KINDS)
 export type SearchedKind = typeof SearchedKind.Type
 
-/** An area of a kind that can be found. */
+/** An area of a searchable kind. */
 export const SearchedArea = Schema.Union([
   ZipArea,
   ScfArea,
@@ -39,17 +39,17 @@ export const SearchedArea = Schema.Union([
 ])
 export type SearchedArea = typeof SearchedArea.Type
 
-/** An area that was found. */
+/** An area found by a search. */
 export const AreaHit = Schema.Struct({
   area: SearchedArea,
-  /** The name that users see: 'Cook', '60614', 'District 21'. */
+  /** The name shown to users: 'Cook', '60614', 'District 21'. */
   name: Schema.String,
   /**
-   * The place that contains it, such as 'IL' or 'Chicago, IL'; empty if the name already includes it, for states, metro
+   * The containing place, such as 'IL' or 'Chicago, IL'; empty if the name already includes it, as for states, metro
    * areas and the nation.
    */
   place: Schema.String,
-  /** The number of ZIP Codes in it (in Canada, of forward sortation areas). */
+  /** The number of ZIP Codes in the area (in Canada, forward sortation areas). */
   zips: Schema.Int,
 })
 export type AreaHit = typeof AreaHit.Type

@@ -2,7 +2,7 @@ import type { SearchedKind } from "./AreaHit.ts"
 
 /** The maximum length of a search text; no area has a longer name. */
 export const AREA_TEXT_MAX = 100
-/** The number of hits of a kind that a search box shows. */
+/** The maximum number of hits per kind that a search box shows. */
 export const MAX_HITS_PER_KIND = 6
 /** The maximum number of hits per kind in a request. */
 export const HITS_OF_A_KIND_MAX = 100

@@ -25,13 +25,13 @@ export const countyName = (name: string, county: string): string => {
   return `${name} ${state === LOUISIANA ? "Parish" : AREA_KINDS.county.label}`
 }
 
-/** Renders the name of a found area as people say it: 'Cook County', '60614', 'Austin', 'Texas'. */
+/** Renders a found area's everyday name: 'Cook County', '60614', 'Austin', 'Texas'. */
 export const foundAreaName = ({ area, name }: { readonly area: Area; readonly name: string }): string =>
   area.kind === "county" ? countyName(name, area.county) : name
 
 /**
- * Renders the name of a found area for a sentence without other context: 'Cook County, IL', 'ZIP Code 60614, Chicago,
- * IL', 'Texas'.
+ * Renders a found area's full name for use in a sentence without other context: 'Cook County, IL', 'ZIP Code 60614,
+ * Chicago, IL', 'Texas'.
  */
 export const foundAreaTitle = (hit: AreaHit): string => {
   const { kind } = hit.area

@@ -6,7 +6,7 @@ import type { MapCircle } from "./zipMap.ts"
 export interface ZipsAround {
   /** ZIP Codes whose outlines lie within the circle or touch it, ascending. */
   readonly zips: ReadonlyArray<string>
-  /** True if the outlines differ from the published ones; the map says so. */
+  /** True if the outlines differ from the published ones, which the map points out. */
   readonly isApproximate: boolean
 }
 
@@ -14,7 +14,7 @@ export interface ZipsAround {
 export class Boundaries extends Context.Service<
   Boundaries,
   {
-    /** Returns the ZIP Codes around a point; Refused if there are more than 2,000. */
+    /** Returns the ZIP Codes around a point; fails with Refused if there are more than 2,000. */
     readonly zipsAround: (circle: MapCircle) => Effect.Effect<ZipsAround, CallFailed>
   }
 >()("@listwright/domain/Boundaries") {}

@@ -4,12 +4,12 @@ import { polygonNotice } from "../AddressNotices.ts"
 import { type OutsideCountry, outsideCountryText } from "./outsideCountry.ts"
 import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
 
-/** The reason that a text doesn't contain a shape. */
+/** The reason a text can't be read as a shape. */
 export type ShapeTextRefused =
   | { readonly _tag: "ShapeTextEmpty" }
-  /** The text is neither GeoJSON nor lines; the message is the parser's. */
+  /** The text is neither GeoJSON nor lines of coordinates; `message` is the parser's. */
   | { readonly _tag: "ShapeNotJson"; readonly message: string }
-  /** The problem, by field: 'coordinates.0.4.1: must be a latitude from -90 to 90 degrees'. */
+  /** The error, preceded by its field: 'coordinates.0.4.1: must be a latitude from -90 to 90 degrees'. */
   | { readonly _tag: "ShapeNotGeoJson"; readonly problem: string }
   | { readonly _tag: "ShapeNotPolygon"; readonly type: string }
   | { readonly _tag: "SeveralShapes"; readonly shapes: number }
@@ -23,14 +23,14 @@ export type ShapeTextRefused =
   | { readonly _tag: "ShapeInMeters"; readonly system: string | null }
   | { readonly _tag: "ShapeOfOtherFormat"; readonly format: string }
 
-/** The reason that a shape file doesn't produce an area. */
+/** The reason a shape file doesn't yield an area. */
 export type ShapeFileRefused =
   | ShapeTextRefused
   | RingRefused
   | { readonly _tag: "GranularityNotOffered"; readonly listType: number }
   | OutsideCountry
 
-/** The maximum number of characters of a line that a message quotes. */
+/** The maximum number of characters that a message quotes from a line. */
 const SHOWN = 40
 
 /** The maximum number of characters quoted from a parser's message. */
@@ -72,7 +72,7 @@ const textOf = (refused: ShapeTextRefused): string => {
   }
 }
 
-/** Explains the refusal to the user; a shape with too many corners may be simplified. */
+/** Explains to the user why a shape file was rejected; suggests simplifying a shape with too many corners. */
 export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
   switch (refused._tag) {
     case "TooFewPoints":

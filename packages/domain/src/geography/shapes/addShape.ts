@@ -20,11 +20,11 @@ export interface TypedShape {
   readonly mayBeSimplified: boolean
 }
 
-/** The notice that nothing was typed. */
+/** The notice shown if the user didn't enter anything. */
 const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corners, or choose a file.`)
 
 /**
- * Adds the polygons in a text, or explains what's wrong with it. More than 500 corners are refused unless they may be
+ * Adds the polygons in a text, or explains why it can't. Rejects polygons with more than 500 corners unless they may be
  * simplified.
  */
 export const addShape = (

@@ -14,10 +14,10 @@ import { polygonWithin } from "./polygonTool.ts"
 import { ringOfText } from "./ringOfText.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
-/** The result of changing a shape: the changed shape, or the reason that it's unchanged. */
+/** The result of changing a shape: the changed area, or the reason it wasn't changed. */
 export type ShapeChanged = Result.Result<Area, Notice>
 
-/** Replaces the area with this key by a changed one. Does nothing if it's no longer there. */
+/** Replaces the area with this key. Does nothing if the area no longer exists. */
 export const replaceArea = (definition: ListDefinition, key: string, changed: Area): ListDefinition => {
   const changedKey = areaKey(changed)
   return {
@@ -51,8 +51,8 @@ export type CircleArea = Extract<Area, { readonly kind: "radius" | "closest" }>
 const withoutAddress = ({ address: _, center: __, ...area }: CircleArea): CircleArea => area
 
 /**
- * Moves the center of a radius or quantity search. A radius limited to its state is now limited to the state of its new
- * center. Points outside the United States are refused.
+ * Moves the center of a radius or quantity search. A radius limited to its state is now limited to the new center's
+ * state. Rejects points outside the United States.
  */
 export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, center: Point) {
   const refuse = (problem: Notice): ShapeChanged => Result.fail(problem)
@@ -69,13 +69,13 @@ export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, c
   return Result.succeed(changed) as ShapeChanged
 })
 
-/** Returns the same radius with this many miles, rounded to be readable [ob5-radius-cap]. */
+/** Resizes a radius to this many miles, rounded to a readable number [ob5-radius-cap]. */
 export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, miles: number): Area => ({
   ...area,
   miles: readableMiles(miles),
 })
 
-/** Returns the same radius with the typed number of miles; refused if it isn't a number above 0 [ob5-radius]. */
+/** Resizes a radius to the typed number of miles; rejects anything but a number above 0 [ob5-radius]. */
 export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typed: string): ShapeChanged => {
   const miles = positiveNumber(typed)
   return miles === null
@@ -91,11 +91,11 @@ const reshaped = (area: Polygon, { listType, points }: Pick<PolygonLine, "listTy
     (changed): Area => ({ ...changed, excluded: area.excluded }),
   )
 
-/** Returns the same polygon with a new outline; fails if the outline isn't a valid polygon. */
+/** Gives a polygon a new outline; fails if the outline isn't valid. */
 export const reshapePolygon = (area: Polygon, points: ReadonlyArray<Point>, listType: number): ShapeChanged =>
   Result.mapError(reshaped(area, { listType, points }), polygonNotice)
 
-/** Returns the same polygon with the typed corners; refused if they can't be read or don't form a shape. */
+/** Gives a polygon the typed corners; fails if they can't be read or don't form a shape. */
 export const typePolygon = (area: Polygon, typed: string, listType: number): ShapeChanged =>
   Result.flatMap(Result.mapError(ringOfText(typed), shapeFileNotice), (points) =>
     Result.mapError(reshaped(area, { listType, points }), (refused) =>

@@ -5,7 +5,7 @@ import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 const RADIANS = Math.PI / 180
 
 /**
- * Returns the point a number of miles from another one, on the sphere used to measure distances.
+ * Returns the point at a distance in miles from another one, on the sphere used to measure distances.
  *
  * @param bearing degrees clockwise from north
  */

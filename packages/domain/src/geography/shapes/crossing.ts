@@ -18,7 +18,7 @@ export type Segment = readonly [from: Point, to: Point]
 export const segmentsOf = (corners: ReadonlyArray<Point>): ReadonlyArray<Segment> =>
   corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
 
-/** Tells on which side of the segment the point is: above 0 if it's to the left, 0 if it's on the line. */
+/** Tells on which side of a segment a point lies: positive if it's to the left, 0 if it's on the line. */
 const side = ([from, to]: Segment, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
 
@@ -35,7 +35,7 @@ const isApart = ([a, b]: Segment, [c, d]: Segment): boolean =>
     return Math.max(...one) < Math.min(...other) || Math.max(...other) < Math.min(...one)
   })
 
-/** Returns the endpoints of either segment that are on the other one. */
+/** Returns the endpoints of either segment that lie on the other one. */
 const touching = (one: Segment, other: Segment): ReadonlyArray<Point> => [
   ...other.filter((point) => isOn(one, point)),
   ...one.filter((point) => isOn(other, point)),

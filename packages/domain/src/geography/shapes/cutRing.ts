@@ -14,9 +14,9 @@ const beside = (ring: Ring, meridian: number, isIn: (longitude: number) => boole
   })
 
 /**
- * Cuts a ring into parts that are each on one side of 180 degrees. Corners more than 180 degrees apart are connected
- * the short way, since a line from 172 to -165 is meant to cross the Aleutians. A ring that stays on one side is
- * returned unchanged.
+ * Cuts a ring into parts that each lie on one side of 180 degrees. Corners more than 180 degrees apart are connected
+ * the short way, since a line from 172 to -165 is meant to cross the Aleutians. A ring entirely on one side is returned
+ * unchanged.
  */
 export const cutRing = (ring: Ring): ReadonlyArray<Ring> => {
   if (ring.every(([east], at) => Math.abs(east - (ring[(at + 1) % ring.length]?.[0] ?? east)) <= 180))

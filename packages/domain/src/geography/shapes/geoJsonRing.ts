@@ -7,7 +7,7 @@ import type { ShapeTextRefused } from "./ShapeFile.ts"
 type Ring = ReadonlyArray<Point>
 type Rings = Result.Result<ReadonlyArray<Ring>, ShapeTextRefused>
 
-/** Longitude, latitude, and perhaps a height. */
+/** Longitude, latitude and, optionally, height. */
 const Position = Schema.TupleWithRest(Schema.Tuple([Longitude, Latitude]), [Schema.Number])
 const RingsOfPolygon = Schema.Array(Schema.Array(Position))
 
@@ -22,7 +22,7 @@ const system = Schema.decodeUnknownOption(
   Schema.Struct({ crs: Schema.Struct({ properties: Schema.Struct({ name: Schema.String }) }) }),
 )
 
-/** The names that programs use for coordinate systems with longitude and latitude in degrees, as GeoJSON requires. */
+/** The names that programs use for coordinate systems in degrees of longitude and latitude, as GeoJSON requires. */
 const IN_DEGREES = /CRS:?84|4326|4269|4979/i
 
 /** Tells whether both numbers of a pair are too large to be degrees. */
@@ -54,8 +54,8 @@ const ringsOf = (rings: typeof RingsOfPolygon.Type): Rings =>
   ringsOfPolygon(rings.map((ring) => ring.map(([longitude, latitude]): Point => [longitude, latitude])))
 
 /**
- * Reads the polygons of GeoJSON (RFC 7946), one closed line each: Polygons and MultiPolygons, alone, as Features, or in
- * a FeatureCollection, in degrees. Holes are cut out, and heights are dropped.
+ * Reads the polygons in GeoJSON (RFC 7946) as one closed line each: Polygons and MultiPolygons, alone, as Features, or
+ * in a FeatureCollection, in degrees. Cuts out holes and drops heights.
  */
 export const geoJsonRings = (json: unknown): Rings => {
   const named = system(json)

@@ -7,7 +7,7 @@ type Ring = ReadonlyArray<Point>
 
 const isPoint = Schema.is(Point)
 
-/** Returns the contents of all elements with a name, regardless of prefix. */
+/** Returns the contents of all elements with this name, regardless of namespace prefix. */
 const contentsOf = (text: string, name: string): ReadonlyArray<string> =>
   [...text.matchAll(new RegExp(`<((?:\\w+:)?)${name}(?:\\s[^>]*)?>([^]*?)</\\1${name}\\s*>`, "gi"))].map(
     ([, , content = ""]) => content,
@@ -32,7 +32,7 @@ const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefused> =>
 /** Checks whether a text is KML, as Google Earth saves it. */
 export const isKml = (text: string): boolean => /^<[^]{0,2000}?<(?:\w+:)?kml\b|^<(?:\w+:)?kml\b/i.test(text)
 
-/** Reads the polygons of KML 2.2, one closed line each. Holes and heights are dropped. */
+/** Reads the polygons in KML 2.2 as one closed line each. Drops holes and heights. */
 export const kmlRings = (text: string): Result.Result<ReadonlyArray<Ring>, ShapeTextRefused> => {
   const polygons = contentsOf(text.replaceAll(/<!--[^]*?-->/g, ""), "Polygon")
   if (polygons.length === 0) {

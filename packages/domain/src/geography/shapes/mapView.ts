@@ -6,11 +6,11 @@ export const METERS_PER_MILE = 1_609.344
 export const MAP_CENTER: Point = [-95.7, 37.1]
 /** The initial zoom of the map. */
 export const MAP_ZOOM = 4
-/** The zoom after an address is found. */
+/** The zoom level after an address is found. */
 export const ADDRESS_ZOOM = 12
 /** The lowest zoom at which a polygon may be drawn. */
 export const POLYGON_MIN_ZOOM = 9
-/** Outlines are shown above this zoom, but not at it. */
+/** The zoom level above which outlines are shown, exclusive. */
 export const OUTLINE_ZOOM = 8
 
 /** Converts miles to meters for circles on the map. */

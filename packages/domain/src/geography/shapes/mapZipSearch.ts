@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import { capMiles, positiveNumber } from "../radius/radiusEntry.ts"
 
-/** A problem with a search on the ZIP map. */
+/** The reason a ZIP map search is rejected. */
 export type MapZipSearchRefused =
   | { readonly _tag: "SearchEmpty" }
   | { readonly _tag: "SearchRadiusMissing" }
@@ -12,11 +12,11 @@ export type MapZipSearchRefused =
 export interface MapZipSearch {
   /** A ZIP Code or an address. */
   readonly text: string
-  /** Miles above 0, at most 200. */
+  /** The radius in miles, above 0 and at most 200. */
   readonly miles: number
 }
 
-/** Validates a search on the ZIP map; a radius of 0 or less isn't accepted as a number [ob5-map-search]. */
+/** Validates a ZIP map search; a radius of 0 or less doesn't count as a number [ob5-map-search]. */
 export const mapZipSearch = (
   text: string,
   radius: string,

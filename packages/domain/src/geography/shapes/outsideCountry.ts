@@ -1,7 +1,7 @@
 import type { Point } from "../../definition/AreaShape.ts"
 import type { Country } from "../../shared/Country.ts"
 
-/** A shape contains nothing in the country of the list's records; `cause` is the likely reason. */
+/** The shape contains no point in the country of the list's records; `cause` is the likely reason. */
 export interface OutsideCountry {
   readonly _tag: "OutsideCountry"
   readonly country: Country
@@ -30,7 +30,7 @@ const touches = (ring: ReadonlyArray<Point>, country: Country): boolean => {
   )
 }
 
-/** Returns the likely reason that rings don't touch a country; null if any of them may. */
+/** Returns the likely reason that rings don't touch a country; null if any of them might. */
 export const outsideCountry = (
   rings: ReadonlyArray<ReadonlyArray<Point>>,
   country: Country,

@@ -4,7 +4,7 @@ import type { Point } from "../../definition/AreaShape.ts"
 const upwards = (a: Point, b: Point): readonly [Point, Point] => (a[1] <= b[1] ? [a, b] : [b, a])
 
 /**
- * Tells on which side of the line from the lower to the upper end the point is: above 0 if it's to the left, 0 if it's
+ * Tells on which side of the line from the lower to the upper end a point lies: positive if it's to the left, 0 if it's
  * on the line.
  */
 const sideOf = ([x, y]: Point, [lower, upper]: readonly [Point, Point]): number =>
@@ -13,9 +13,9 @@ const sideOf = ([x, y]: Point, [lower, upper]: readonly [Point, Point]): number 
 const isBetween = (n: number, a: number, b: number): boolean => Math.min(a, b) <= n && n <= Math.max(a, b)
 
 /**
- * Tells whether a point lies within a closed line of points in degrees; the last point is joined to the first. It
- * uses the even-odd rule: a ray to the east crosses the line an odd number of times. Corners belong to the polygon,
- * and so does a point that is computed to lie on an edge; if rounding puts it beside the edge, it counts as beside.
+ * Tells whether a point lies within a closed line of points in degrees; the last point connects to the first. Uses the
+ * even-odd rule: a ray to the east crosses the line an odd number of times. Corners belong to the polygon, as does a
+ * point computed to lie exactly on an edge; a point that rounding moves off the edge doesn't count as on it.
  *
  * Edges are straight in degrees, as maps draw them, and an edge from longitude 179 to -179 goes the long way around.
  */

@@ -10,7 +10,7 @@ export const MIN_POLYGON_POINTS = 3
 /** The maximum number of points of a polygon, not counting the closing one. */
 export const MAX_POLYGON_POINTS = 500
 
-/** The reason that a closed line can't be an area of a list. */
+/** The reason a closed line can't become an area of a list. */
 export type RingRefused =
   | { readonly _tag: "TooFewPoints" }
   | { readonly _tag: "TooManyPoints"; readonly points: number }

@@ -9,15 +9,15 @@ import { ringsOfText } from "./ringOfText.ts"
 import type { ShapeFileRefused } from "./ShapeFile.ts"
 import { simplerRing } from "./simplerRing.ts"
 
-/** A polygon's area and its number of corners before it was simplified; null if it wasn't. */
+/** A polygon's area, with its number of corners before simplification; null if it wasn't simplified. */
 export interface PolygonOfFile {
   readonly area: Area
   readonly simplifiedFrom: number | null
 }
 
 /**
- * Reads the polygons in the text of a file, one area each: GeoJSON, or lines of longitude and latitude. A polygon
- * across 180 degrees becomes two. One with more than 500 corners is refused unless it may be simplified.
+ * Reads the polygons in a file's text, one area each: GeoJSON, or lines of longitude and latitude. A polygon across 180
+ * degrees becomes two. A polygon with more than 500 corners is rejected unless it may be simplified.
  */
 export const polygonsOfFile = (
   file: Omit<PolygonLine, "points"> & { readonly text: string; readonly mayBeSimplified: boolean },

@@ -11,11 +11,11 @@ import { type Choosing, defaultChoosing } from "../Choosing.ts"
 
 /** The result of drawing a polygon. */
 export interface PolygonAdded extends AreasAdded {
-  /** Stays until the map is close enough, unlike the warnings; null if there isn't one. */
+  /** The alert that, unlike warnings, remains until the map is zoomed in far enough; null if there isn't one. */
   readonly alert: Notice | null
 }
 
-/** Adds a drawn polygon, which gives the list the polygon type (13) [ob4-polygon-zoom]. */
+/** Adds a drawn polygon, which sets the list's geography type to polygon (13) [ob4-polygon-zoom]. */
 export const addPolygon = (
   definition: ListDefinition,
   drawn: Omit<Parameters<typeof drawnPolygon>[0], "listType">,

@@ -19,7 +19,7 @@ export const canStartPolygon = ({ geoType }: Pick<PolygonTool, "geoType">): bool
 /** Returns the tool's state after Start: drawing, with type 13 [ob4-polygon-start]. */
 export const startPolygon = (): PolygonTool => ({ isDrawing: true, geoType: "polygon" })
 
-/** Returns the tool's state after Clear: not drawing, with the initial type of an order, so Start is enabled again. */
+/** Returns the tool's state after Clear: not drawing, with an order's initial type, so Start is enabled again. */
 export const clearPolygon = (): PolygonTool => ({ isDrawing: false, geoType: "zip" })
 
 /** No address was given for the polygon page's map. */
@@ -32,7 +32,7 @@ export interface ZoomTooLow {
   readonly _tag: "ZoomTooLow"
 }
 
-/** The reason that a polygon isn't drawn or its map isn't moved. */
+/** The reason a polygon isn't drawn or the map isn't moved. */
 export type PolygonRefused = PolygonAddressMissing | ZoomTooLow | RingRefused | OutsideCountry
 
 /** Validates the address that the polygon page's map should move to, which is required [ob5-polygon]. */

@@ -26,15 +26,15 @@ const parsed = (text: string): Result.Result<unknown, ShapeTextRefused> =>
 const isLatitudeFirst = (points: ReadonlyArray<Point>): boolean =>
   points.length > 0 && points.every(([x, y]) => x > 0 && x < 72 && y < -60)
 
-/** The formats of other programs, recognized by how their texts start. */
+/** Other programs' formats, recognized by how their content starts. */
 const OTHER_FORMATS: ReadonlyArray<readonly [name: string, RegExp]> = [
   ["GPX", /^<[^]{0,2000}<gpx\b|^<gpx\b/i],
   ["KMZ or a zipped shapefile", /^PK/],
 ]
 
 /**
- * Returns the corners of the closed lines in a text, each on one side of 180 degrees: GeoJSON or KML, or the longitudes
- * and latitudes of a single line. Closing corners are left out; the number of corners isn't limited.
+ * Returns the corners of the closed lines in a text, each line on one side of 180 degrees. The text is GeoJSON, KML, or
+ * the longitudes and latitudes of a single line. Closing corners are left out; the number of corners isn't limited.
  */
 export const ringsOfText = (text: string): Rings => {
   const content = text.replace(/^\uFEFF/, "").trim()
@@ -52,7 +52,7 @@ export const ringsOfText = (text: string): Rings => {
   )
 }
 
-/** Returns the corners of the only closed line in a text; several are refused. */
+/** Returns the corners of the only closed line in a text; rejects text with several lines. */
 export const ringOfText = (text: string): Points =>
   Result.flatMap(ringsOfText(text), ([ring, ...others]): Points =>
     ring === undefined || others.length > 0

@@ -9,9 +9,9 @@ import { ringSquareMiles, squareMilesText } from "./ringSquareMiles.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 import { simplerRing } from "./simplerRing.ts"
 
-/** The shape that a text describes so far, to draw next to it. */
+/** The shape that a text describes so far, to be drawn next to the text. */
 export interface ShapeSketch {
-  /** The number of corners in the text, even if that's more than a list accepts. */
+  /** The number of corners in the text, even if it exceeds a list's limit. */
   readonly corners: number
   /** Up to 500 of the corners; the last one connects to the first. */
   readonly drawn: ReadonlyArray<Point>
@@ -20,13 +20,13 @@ export interface ShapeSketch {
    * few or too many corners, or because the text has several shapes.
    */
   readonly crossing: Crossing | null
-  /** The area; null if the line encloses nothing, crosses itself or has too many corners. */
+  /** The area in square miles; null if the line encloses nothing, crosses itself or has too many corners. */
   readonly squareMiles: number | null
 }
 
 /**
- * Sketches the shape in a text, valid or not, so users see what they pasted. For several shapes, it has the total
- * number of corners and the first shape. Refused if the text can't be read.
+ * Sketches the shape in a text, valid or not, so users can see what they pasted. If there are several shapes, counts
+ * the corners of all and draws the first. Fails if the text can't be read.
  */
 export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextRefused> =>
   Result.map(ringsOfText(text), ([points = [], ...others]) => {
@@ -59,6 +59,6 @@ export const shapeSketchText = ({ corners, crossing, squareMiles }: ShapeSketch)
   return squareMiles === null ? count : `${count}, ${squareMilesText(squareMiles)}`
 }
 
-/** Renders corners as people type them: longitude and latitude, one corner per line. */
+/** Renders corners the way users type them: longitude and latitude, one corner per line. */
 export const cornerLines = (corners: ReadonlyArray<Point>): string =>
   corners.map((corner) => corner.map(shortNumber).join(", ")).join("\n")

@@ -7,10 +7,10 @@ import { shapeFileNotice } from "./ShapeFile.ts"
 /** The maximum size of a shape file in bytes, which is about 50,000 corners. */
 export const MAX_SHAPE_FILE_BYTES = 2_000_000
 
-/** Returns the name of the shape in a file: 'north-side' for 'north-side.geojson'. */
+/** Derives a shape's name from its file name: 'north-side' for 'north-side.geojson'. */
 const nameOfFile = (file: string): string => file.replace(/\.[^.]*$/, "").trim()
 
-/** Returns the reason that a file is too large to be read; null if it isn't. */
+/** Returns the notice that a file is too large to read; null if it isn't. */
 export const shapeFileTooLarge = (bytes: number): Notice | null =>
   bytes <= MAX_SHAPE_FILE_BYTES
     ? null
@@ -20,17 +20,17 @@ export const shapeFileTooLarge = (bytes: number): Notice | null =>
         `The file is ${(bytes / 1e6).toFixed(1)} MB; a shape can be ${MAX_SHAPE_FILE_BYTES / 1e6} MB at most.`,
       )
 
-/** A shape file, as it's filled into a page's fields. */
+/** A shape file's content for filling in a page's fields. */
 export interface ReadShapeFile {
-  /** Its corners, one per line, or the original content if they can't be read. */
+  /** The shape's corners, one per line, or the original content if it can't be read. */
   readonly text: string
   readonly name: string
   readonly corners: number
-  /** The problem with the file; null if its corners could be read. */
+  /** A warning about the file; null if its corners could be read. */
   readonly warning: Notice | null
 }
 
-/** Reads the content of a file for a page; its corners become lines that the user can read and fix. */
+/** Reads a shape file's content for a page; converts its corners to lines that the user can read and fix. */
 export const readShapeFile = (file: { readonly name: string; readonly content: string }): ReadShapeFile => {
   const name = nameOfFile(file.name)
   return Result.match(ringsOfText(file.content), {

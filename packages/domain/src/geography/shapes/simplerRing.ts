@@ -20,7 +20,7 @@ interface Span {
   readonly from: number
   /** The last corner's index; may equal the number of corners, which means the first one again. */
   readonly to: number
-  /** An upper limit for the weight of the corners within the span, from the corner that created it. */
+  /** The upper limit for the weights of the span's corners, set by the corner that created the span. */
   readonly most: number
 }
 
@@ -56,9 +56,9 @@ const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
 }
 
 /**
- * Simplifies a closed line to at most `most` corners, in order. It keeps the corners that the line would move the
- * farthest without (Douglas-Peucker), and above all the ends of bridges to holes, which the line passes twice. A line
- * with few enough corners is unchanged. The result may cross itself where the line nearly did.
+ * Simplifies a closed line to at most `most` corners, in order. Keeps the corners whose removal would move the line the
+ * farthest (Douglas-Peucker), and above all the ends of bridges to holes, which the line passes twice. A line with few
+ * enough corners is unchanged. The result may cross itself where the line nearly did.
  */
 export const simplerRing = (corners: ReadonlyArray<Point>, most: number): ReadonlyArray<Point> => {
   if (corners.length <= most) return corners

@@ -13,7 +13,7 @@ import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { areaOfCode } from "../codes/pastedCodes.ts"
 
-/** The number of areas from which the ZIP map is hidden. */
+/** The number of areas at which the ZIP map is hidden. */
 const ZIP_MAP_AREAS = 15
 
 /** Tells whether to show the ZIP map: geography type 5, ZIP type 0 and fewer than 15 areas. */
@@ -24,7 +24,7 @@ export const showsZipMap = (state: {
 }): boolean => state.geoType === "zip" && state.zipType === "plainZip" && state.geoCount < ZIP_MAP_AREAS
 
 /**
- * Handles a click on a ZIP Code of the map: deselects it if it's selected; otherwise selects it, even if it's excluded,
+ * Handles a click on a ZIP Code on the map: deselects it if it's selected; otherwise selects it, even if it's excluded,
  * as geography type 5.
  */
 export const clickZip = (
@@ -52,16 +52,16 @@ export interface MapCircle {
   readonly miles: number
 }
 
-/** A field of the search on the ZIP map. */
+/** A field of the ZIP map search. */
 export type MapSearchField = "text" | "radius"
 
-/** The reason that a search on the ZIP map finds nothing, and the field to fix. */
+/** The reason a ZIP map search finds nothing, and the field to fix. */
 export interface MapSearchProblem {
   readonly warning: Notice
   readonly field: MapSearchField
 }
 
-/** Finds the circle that a search on the ZIP map refers to, or explains why it can't [ob5-map-search]. */
+/** Finds the circle that a ZIP map search refers to, or explains why it can't [ob5-map-search]. */
 export const findMapZips = Effect.fn("findMapZips")(function* (text: string, radius: string) {
   const refuse = (warning: Notice, field: MapSearchField): Result.Result<MapCircle, MapSearchProblem> =>
     Result.fail({ warning, field })

@@ -5,36 +5,38 @@ import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { closestGeoType, radiusAddresses, radiusGeoType } from "../radius/radiusAddresses.ts"
 
-/** The ways to choose areas that a source has, all of them or those that a site leaves it. */
+/** The ways to choose a source's areas: all that the source offers, or only those that a site enables. */
 export interface AreaOffer {
   readonly tabs: ReadonlyArray<AreaTab>
   readonly pasteTypes: ReadonlyArray<PasteType>
-  /** Several addresses in a list, and files of them. */
+  /** True if a list may have several addresses, or files of them. */
   readonly takesSeveralAddresses: boolean
-  /** Saved counts as areas. */
+  /** True if saved counts can be used as areas. */
   readonly combinesSavedCounts: boolean
 }
 
-/** The geography step's rules for areas of a kind. */
+/** The geography step's rules for an area kind. */
 interface AreaKindRule {
-  /** Returns the geography type of a list of such areas, according to the order model. */
+  /** Returns the geography type of a list with areas of this kind, according to the order model. */
   readonly geoType: (areas: ReadonlyArray<Area>) => GeoType
-  /** Tells whether areas of this kind are among what is offered. */
+  /** Tells whether areas of this kind are offered. */
   readonly isOffered: (offer: AreaOffer) => boolean
-  /** True if 'more area' mixes them with others. The nation, quantity searches and saved counts don't mix. */
+  /**
+   * True if 'more area' can mix this kind with others. The nation, quantity searches and saved counts can't be mixed.
+   */
   readonly isMixed: boolean
 }
 
 const isMadeOfZips = (area: Area): boolean => area.kind === "radius" && area.granularity === "zip"
 
-/** Chosen on tabs, of which at least one must be offered. */
+/** Builds the rule for a kind chosen on tabs, at least one of which must be offered. */
 const onTabs = (geoType: GeoType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule => ({
   geoType: () => geoType,
   isOffered: (offer) => tabs.some((tab) => offer.tabs.includes(tab)),
   isMixed: true,
 })
 
-/** The same of codes that the source knows. */
+/** Builds the rule for a kind chosen by code on tabs; the source must also support pasting that kind of code. */
 const coded = (kind: PasteType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule => {
   const rule = onTabs("zip", ...tabs)
   return { ...rule, isOffered: (offer) => offer.pasteTypes.includes(kind) && rule.isOffered(offer) }
@@ -81,8 +83,8 @@ export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
 
 const isKind = (name: string): name is AreaKind => Object.hasOwn(AREA_KIND_RULES, name)
 
-/** Every kind of area. */
+/** All area kinds. */
 export const ALL_KINDS: ReadonlyArray<AreaKind> = Object.keys(AREA_KIND_RULES).filter(isKind)
 
-/** The kinds that 'more area' mixes. */
+/** The area kinds that 'more area' can mix. */
 export const MIXED_KINDS: ReadonlyArray<AreaKind> = ALL_KINDS.filter((kind) => AREA_KIND_RULES[kind].isMixed)

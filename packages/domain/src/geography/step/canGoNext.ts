@@ -6,7 +6,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 
-/** The tabs whose input the step adds itself, so the user can continue before anything is chosen. */
+/** The tabs whose input the step adds automatically, so the user can continue before choosing anything. */
 const OPEN_TABS: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
 
 /**
@@ -29,9 +29,9 @@ export const canGoNext = (state: {
 const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
 
 /**
- * Tells whether a list has its geography: total U.S. (20) and more area (23) have it by type, saved counts (24) need
- * two that aren't excluded, and all others need one area that isn't excluded [ob4-audience-next] [ob5-geography-needed]
- * [ob5-get-count] [ob9-saved-counts].
+ * Tells whether a list's geography is complete: total U.S. (20) and more area (23) always are, saved counts (24) need
+ * two areas that aren't excluded, and all others need one area that isn't excluded [ob4-audience-next]
+ * [ob5-geography-needed] [ob5-get-count] [ob9-saved-counts].
  */
 export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
   geoType === "multiCount"

@@ -4,7 +4,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import { AREA_KIND_RULES } from "./areaKindRules.ts"
 import { kindsOfGeoType } from "./areaMethod.ts"
 
-/** The methods with a list type that depends on the number of addresses. */
+/** The methods whose list type depends on the number of addresses. */
 const COUNTED: ReadonlyArray<GeoType> = [
   "radius",
   "multiRadius",
@@ -13,7 +13,7 @@ const COUNTED: ReadonlyArray<GeoType> = [
   "multiClosest",
 ]
 
-/** Returns the kind whose addresses are counted together; typed addresses and address files are one. */
+/** Returns the kind that an area's addresses are counted under; address files count as typed addresses. */
 const pageOf = (kind: AreaKind): AreaKind => (kind === "locations" ? "radius" : kind)
 
 /**

@@ -3,8 +3,8 @@ import type { nextLabelReading } from "../../shared/readings.ts"
 export type NextLabelReading = (typeof nextLabelReading.options)[number]
 
 /**
- * Returns the label of the next-step button on each of the two steps. On the audience step, it's 'Select Area' under
- * both readings until geography is chosen, with or without options, because that's where it leads. The second reading,
+ * Returns the next-step button's label on each of the two steps. On the audience step, it's 'Select Area' under both
+ * readings until geography is chosen, with or without options, because the button leads there. The second reading,
  * which makes it 'Poll Count' once geography is chosen, affects only the audience step. A source without attributes
  * counts from there under either reading.
  */
@@ -13,7 +13,7 @@ export const nextLabel = (
     readonly step: "geography" | "audience"
     readonly hasDemographicAndPhoneOptions: boolean
     readonly geographyChosen: boolean
-    /** True if the source has attributes to select by; a source that covers every address doesn't. */
+    /** True if the source has selectable attributes; a source that covers every address doesn't. */
     readonly hasAttributes: boolean
   },
   reading: NextLabelReading,

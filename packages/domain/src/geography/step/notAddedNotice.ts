@@ -4,8 +4,8 @@ import { notAdded } from "../Notices.ts"
 const MAX_NAMED = 3
 
 /**
- * Returns the notice shown when the audience opens while ZIP Codes or a radius address were typed but not added, with
- * a short list of them: '60614, 60615, 60616 and 4 more'. Returns null if there are no such entries. The user is
+ * Returns the notice shown when the audience step opens before typed ZIP Codes or a typed radius address were added,
+ * with a short list of those entries: '60614, 60615, 60616 and 4 more'. Returns null if there aren't any. The user is
  * warned but can continue.
  */
 export const notAddedNotice = (typed: ReadonlyArray<string>): Notice | null => {

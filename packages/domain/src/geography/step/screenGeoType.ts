@@ -29,7 +29,7 @@ const SCREENS = {
 
 export type GeoScreen = keyof typeof SCREENS
 
-/** Tells whether a screen has this name. */
+/** Tells whether this is the name of a geography screen. */
 export const isGeoScreen = (name: string): name is GeoScreen => Object.hasOwn(SCREENS, name)
 
 /** Returns the geography type of an area chosen on a screen. */

@@ -4,10 +4,10 @@ import { listTypeOf } from "../../catalogue/listTypes.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import { ALL_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 
-/** The site settings that decide which areas a list may have. */
+/** The site settings that determine which areas a list can contain. */
 export type AreaSwitches = AreaTabFlags & Pick<SiteConfiguration, "isEnableMultiCount" | "isMultipleAddress">
 
-/** A site that leaves every source what it has in the catalog. */
+/** The settings of a site that offers each source's full set of areas from the catalog. */
 export const ALL_AREAS: AreaSwitches = {
   enableZipCodeOrCarrierRoute: true,
   isEnableMultiCount: true,
@@ -17,8 +17,8 @@ export const ALL_AREAS: AreaSwitches = {
 }
 
 /**
- * Lists the kinds of areas that a source can be selected by on a site, from the tabs that show there and the source's
- * paste types; empty for an unknown source. Source 50 has no ZIP+4 [ob5-paste-types] [ob6-tab-flags].
+ * Lists the area kinds that a site offers for a source, based on the tabs shown there and the source's paste types;
+ * empty for an unknown source. Source 50 has no ZIP+4 [ob5-paste-types] [ob6-tab-flags].
  */
 export const sourceAreaKinds = (listType: number, site: AreaSwitches): ReadonlyArray<AreaKind> => {
   const source = listTypeOf(listType)

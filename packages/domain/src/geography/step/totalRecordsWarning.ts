@@ -2,8 +2,8 @@ import type { Notice } from "../../shared/Notice.ts"
 import { noGeoAddress } from "../AddressNotices.ts"
 
 /**
- * Returns the warning that an address must be selected, since total records are those of the selected addresses; null
- * if they can be shown. spec: order-builder §5 [ob5-total-records-modal]
+ * Returns the warning that the user must select an address, since total records are counted for selected addresses;
+ * null if they can be shown. spec: order-builder §5 [ob5-total-records-modal]
  */
 export const totalRecordsWarning = (selectedAddresses: number): Notice | null =>
   selectedAddresses > 0 ? null : noGeoAddress

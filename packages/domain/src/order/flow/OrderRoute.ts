@@ -1,14 +1,14 @@
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { interfaceVersionReading } from "../../shared/readings.ts"
 
-/** The layout of the builder. Layout 1 takes payment on a separate screen, layout 2 on the summary. */
+/** The builder's layout. Layout 1 collects payment on a separate screen, layout 2 on the summary. */
 export type OrderLayout = (typeof interfaceVersionReading.options)[number]
 
-/** The routes of an order; 'order' is the builder with all its geo and demo pages. */
+/** An order's routes; 'order' is the builder with all its geography and demographics pages. */
 export const ORDER_ROUTES = ["order", "summary", "payment", "success"] as const
 export type OrderRoute = (typeof ORDER_ROUTES)[number]
 
-/** The title of most pages of the builder. */
+/** The title of most builder pages. */
 export const ORDER_PAGE_TITLE = "Order Leads"
 
 /** Returns the path of a builder route. */
@@ -16,8 +16,8 @@ export const orderPath = (listType: number, route: OrderRoute): string =>
   route === "order" ? `/order/${listType}` : `/order/${listType}/${route}`
 
 /**
- * Decides whether the builder continues the session's order or starts a new one. The query flag FromGateway continues
- * the session's order, regardless of its value; null if the flag is missing.
+ * Decides whether the builder continues the session's order or starts a new one. It continues if the query contains the
+ * FromGateway flag, regardless of its value; `fromGateway` is null if the flag is missing.
  */
 export const orderStart = (fromGateway: string | null): "session" | "fresh" =>
   fromGateway === null ? "fresh" : "session"
@@ -29,18 +29,15 @@ const ALLOWED: Readonly<Record<string, ReadonlyArray<OrderStep>>> = {
   success: ["success"],
 }
 
-/**
- * Decides whether a user may stay on a route of the builder or returns to the order route. Other routes aren't
- * guarded.
- */
+/** Decides whether a user may stay on a builder route or returns to the order route. Other routes aren't guarded. */
 export const routeGuard = (route: string, currentStep: OrderStep): "stay" | "order" => {
   const allowed = Object.hasOwn(ALLOWED, route) ? ALLOWED[route] : undefined
   return allowed === undefined || allowed.includes(currentStep) ? "stay" : "order"
 }
 
 /**
- * Returns the route that a request for a route leads to. The order area requires signing in; layout 2 has no payment
- * screen, because its summary takes the payment [ob6-signed-in].
+ * Resolves a requested route to the one to show. The order area requires signing in; layout 2 has no payment screen,
+ * because its summary collects the payment [ob6-signed-in].
  */
 export const guardedRoute = (
   route: OrderRoute,

@@ -13,12 +13,12 @@ import { NO_TARGET_GEOGRAPHY } from "../../geography/Notices.ts"
 import type { nextLabel } from "../../geography/step/nextLabel.ts"
 import type { Words } from "../../shared/wording/Words.ts"
 
-/** A requirement that is missing before a list can be counted. */
+/** A requirement that a list must still meet before it can be counted. */
 export type MissingForCount = "noArea" | AudienceWarning
 
 /**
- * Lists everything that Get Count still needs, the area first. If it's empty, the count may run. Types 20 and 23 need
- * no area, saved counts (24) need two [ob5-get-count].
+ * Lists everything that Get Count still requires, the area first; if the list is empty, the count may run. Types 20 and
+ * 23 need no area; saved counts (24) need two [ob5-get-count].
  */
 export const missingForCount = (
   definition: ListDefinition,
@@ -28,20 +28,21 @@ export const missingForCount = (
   ...nextStepWarnings(audienceStepOf(definition)),
 ]
 
-/** Returns the text for a missing requirement [ob5-get-count]. */
+/** Returns the message for an unmet requirement [ob5-get-count]. */
 export const missingText = (missing: MissingForCount): Words =>
   missing === "noArea" ? NO_TARGET_GEOGRAPHY : audienceWarningText(missing)
 
 /** The result of pressing Get Count. */
 export type AfterGetCount =
   | { readonly _tag: "Submit" }
-  /** The geography count modal asks who to target. */
+  /** The geography count modal asks which audience to target. */
   | { readonly _tag: "AskWhom" }
   | { readonly _tag: "Warn"; readonly missing: ReadonlyArray<MissingForCount> }
 
 /**
- * Decides what Get Count does. With an area but no audience or phone option, the geography count modal asks for them if
- * the source has both; if anything else is missing, it warns [ob4-geography-count-modal] [ob5-get-count].
+ * Decides what Get Count does. If there's an area but no audience or phone option, the geography count modal asks for
+ * them, provided the source has both; if anything else is missing, a warning is shown [ob4-geography-count-modal]
+ * [ob5-get-count].
  */
 export const afterGetCount = (definition: ListDefinition, geoType: GeoType): AfterGetCount => {
   const missing = missingForCount(definition, geoType)
@@ -53,7 +54,7 @@ export const afterGetCount = (definition: ListDefinition, geoType: GeoType): Aft
   return isAsked ? { _tag: "AskWhom" } : { _tag: "Warn", missing }
 }
 
-/** The result of pressing the button of the geography count modal. */
+/** The result of pressing the geography count modal's button. */
 export type AfterWhom =
   | Exclude<AfterGetCount, { readonly _tag: "AskWhom" }>
   /** The modal asks for the phone option. */
@@ -62,7 +63,7 @@ export type AfterWhom =
 
 /**
  * Decides the next step after the choices in the geography count modal. Warns about requirements that only the pages
- * ask for, such as the routes of an occupant source [ob4-geography-count-modal].
+ * cover, such as an occupant source's routes [ob4-geography-count-modal].
  */
 export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWhom => {
   switch (geographyCount(audienceStepOf(definition))) {
@@ -81,8 +82,8 @@ export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWh
 export type AfterGeography = AfterGetCount | { readonly _tag: "ChooseAudience" }
 
 /**
- * Decides what NEXT STEP does. 'Poll Count' gets the count, but leads to the audience without a message while neither
- * an area nor an audience is chosen. Any other label always leads there [ob4-geography-count-modal].
+ * Decides what NEXT STEP does. 'Poll Count' gets the count, but opens the audience step without a message if neither an
+ * area nor an audience is chosen. Any other label always opens the audience step [ob4-geography-count-modal].
  */
 export const afterGeography = (
   definition: ListDefinition,

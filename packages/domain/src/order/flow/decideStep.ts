@@ -1,7 +1,7 @@
 import type { OrderLayout, OrderRoute } from "./OrderRoute.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 
-/** The step of an order, and the screen that is open. */
+/** An order's step and open screen. */
 export interface OrderPosition {
   readonly step: OrderStep
   readonly route: OrderRoute
@@ -31,7 +31,8 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /**
- * Tells whether an order has a current count: nothing that it depends on has changed since, and the order isn't placed.
+ * Tells whether an order has a current count: nothing that the count depends on has changed, and the order isn't
+ * placed.
  */
 export const hasCurrentCount = ({
   countId,

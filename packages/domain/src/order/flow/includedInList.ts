@@ -5,7 +5,7 @@ import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
 /** A tab of 'what is included in my list'. */
 export type IncludedTab = (typeof INCLUDED_IN_LIST_TABS)[number]
 
-/** Returns the tab that describes the records of a source; null if the source doesn't exist. */
+/** Returns the tab that describes a source's records; null if the source doesn't exist. */
 export const includedTabOf = (listType: number): IncludedTab | null => {
   const source = listTypeOf(listType)
   switch (source?.universe) {
@@ -23,15 +23,15 @@ export const includedTabOf = (listType: number): IncludedTab | null => {
   }
 }
 
-/** The source that a tab describes. */
+/** A tab with the source that it describes. */
 export interface IncludedSource {
   readonly tab: IncludedTab
   readonly listType: number
 }
 
 /**
- * Returns the tabs in order, each with the source that it describes: the order's own if it belongs there, otherwise the
- * first one that the user may order. A tab without such a source is left out.
+ * Returns the tabs in order, each with the source that it describes: the order's own source if it belongs to the tab,
+ * otherwise the tab's first source that the user may order. Tabs without a source are left out.
  */
 export const includedTabs = (
   ordering: number,
@@ -43,7 +43,7 @@ export const includedTabs = (
   })
 
 /**
- * Returns the areas that cover every record of a source: the whole country if it can be selected, otherwise each state
+ * Returns the areas that cover all of a source's records: the whole country if it can be selected, otherwise each state
  * or province.
  */
 export const wholeCountry = (listType: number, states: ReadonlyArray<string>): ReadonlyArray<Area> => {

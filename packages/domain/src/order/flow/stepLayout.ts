@@ -11,7 +11,7 @@ export const GEOGRAPHY_DIALOG_TITLE: Words = TEXTS.geographyDialogTitle
  */
 export type StepFrame = "dialog" | "tabbed"
 
-/** The layout of the steps of an order. */
+/** The layout of an order's steps. */
 export interface StepLayout {
   readonly geography: StepFrame
   readonly audience: StepFrame
@@ -21,7 +21,7 @@ export interface StepLayout {
   readonly placedOn: "payment" | "summary"
 }
 
-/** Returns the layout of the steps for an interface version of the builder. */
+/** Returns the step layout for a version of the builder's interface. */
 export const stepLayout = (layout: OrderLayout): StepLayout => {
   switch (layout) {
     case 1:

@@ -5,7 +5,7 @@ import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "../Notic
 import { addressProblems } from "../../shared/addresses/addressProblems.ts"
 import { isEmail } from "../../shared/email.ts"
 
-/** The fields required to place an order, in the order of the form [ob5-contact]. */
+/** The fields required to place an order, in the form's order [ob5-contact]. */
 const TO_PLACE = [
   "orderName",
   "firstName",
@@ -18,10 +18,10 @@ const TO_PLACE = [
   "state",
   "zip",
 ] as const satisfies ReadonlyArray<keyof Contact>
-/** A text field of the contact. */
+/** A text field in the contact form. */
 export type ContactField = (typeof TO_PLACE)[number]
 
-/** The fields required to save a count; the phone may be left empty. */
+/** The fields required to save a count; the phone is optional. */
 const TO_SAVE: ReadonlyArray<ContactField> = ["firstName", "lastName", "company", "email", "orderName"]
 
 const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): FieldProblems<ContactField> => {
@@ -35,19 +35,19 @@ const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): Fiel
 }
 
 /**
- * Returns the missing or invalid fields of the contact that prevent placing an order. Shown only after a failed
- * attempt. [ob5-contact]
+ * Returns the contact's missing or invalid fields that prevent placing an order. Shown only after a failed attempt.
+ * [ob5-contact]
  */
 export const contactProblems = (contact: Contact): FieldProblems<ContactField> => {
   const problems = problemsOf(contact, TO_PLACE)
   return { ...problems, ...addressProblems(contact), ...problems }
 }
 
-/** Returns the missing or invalid fields of the contact that prevent saving a count. */
+/** Returns the contact's missing or invalid fields that prevent saving a count. */
 export const saveCountProblems = (contact: Contact): FieldProblems<ContactField> =>
   problemsOf(contact, TO_SAVE)
 
-/** [ob9-contact-me] */
+/** The number of records from which 'contact me' is offered [ob9-contact-me]. */
 export const CONTACT_ME_RECORDS = 10_000
 
 /**

@@ -3,7 +3,7 @@ import type { FacebookMedia, Media, Medium, TwitterMedia } from "../../drafts/Me
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import { CONTACT_REQUIRED } from "../Notices.ts"
 
-/** A field of the media form; 'medium' is the choice between the two. */
+/** A field of the media form; 'medium' is the choice between Facebook and Twitter. */
 export type MediaField = keyof typeof FacebookMedia.Type | keyof typeof TwitterMedia.Type
 
 const fieldsOf = (media: Media): ReadonlyArray<readonly [MediaField, string]> => {
@@ -35,8 +35,8 @@ export const mediaProblems = (listType: number, media: Media | null): FieldProbl
 }
 
 /**
- * Returns the chosen medium with empty fields, regardless of the other one's content; choosing the same one again keeps
- * the typed text. `current` is null if no medium was chosen before [ob4-media-switch].
+ * Returns the chosen medium with empty fields, regardless of the other medium's content; choosing the current medium
+ * again keeps the typed text. `current` is null if no medium was chosen before [ob4-media-switch].
  */
 export const chooseMedium = (current: Media | null, medium: Medium): Media => {
   if (current?.medium === medium) return current

@@ -1,6 +1,6 @@
 import type { FieldProblems } from "../../shared/FieldProblems.ts"
 
-/** Returns the problems that a form shows; they're hidden until an attempt has failed [ob5-errors-after-attempt]. */
+/** Returns the errors that a form shows; they're hidden until an attempt has failed [ob5-errors-after-attempt]. */
 export const shownProblems = <Problems extends FieldProblems<string>>(
   problems: Problems,
   attempted: boolean,

@@ -13,7 +13,7 @@ export const isAddressEmpty = (address: Pick<MailingAddress, (typeof ADDRESS)[nu
 
 /**
  * Returns a form's initial contact: empty fields are filled from the user's account, and an empty address is replaced
- * as a whole by the usual one. `usual` is null if no usual address is known.
+ * entirely by the usual one. `usual` is null if there's no known usual address.
  */
 export const startingContact = (
   contact: Contact,

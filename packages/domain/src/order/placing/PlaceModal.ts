@@ -8,7 +8,7 @@ import type { TaxResult } from "./Taxes.ts"
  */
 export type PlacementFailure = "notPlaced" | "checkout"
 
-/** The modal that places an order: it loads the tax first, then places the order. */
+/** The modal for placing an order: it loads the tax first, then places the order. */
 export type PlaceModal =
   | { readonly _tag: "closed" }
   | { readonly _tag: "taxLoading" }
@@ -26,14 +26,14 @@ export type PlaceModalEvent =
   | { readonly _tag: "place" }
   | { readonly _tag: "placed"; readonly order: PlacedOrder }
   | { readonly _tag: "failed"; readonly failure: PlacementFailure }
-  /** The price changed, or the server insists on its own figures; the tax is requested again. */
+  /** The price changed, or the server rejected the screen's figures; the tax is requested again. */
   | { readonly _tag: "figuresChanged" }
   | { readonly _tag: "hidden" }
 
 /**
  * Tells whether the Place Order button is enabled: once the tax is available, and in layout 2 only while no submission
- * is pending. It stays disabled after a failed tax and is enabled again after a failed placement [ob4-place-modal]
- * [ob8-tax-failed].
+ * is pending. It stays disabled if calculating the tax failed, and is enabled again after a failed placement
+ * [ob4-place-modal] [ob8-tax-failed].
  */
 export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
   switch (modal._tag) {
@@ -52,8 +52,8 @@ export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
 
 /**
  * Returns the modal's state after an event; an event that doesn't apply changes nothing. While an order is being
- * placed, only its outcome counts: pressing again doesn't place a second one, in either layout, and the modal stays
- * open. spec: order-builder §4 [ob4-place-modal] [ob4-placed]
+ * placed, only the outcome matters: pressing the button again doesn't place a second order, in either layout, and the
+ * modal stays open. spec: order-builder §4 [ob4-place-modal] [ob4-placed]
  */
 export const decidePlaceModal = (modal: PlaceModal, event: PlaceModalEvent): PlaceModal => {
   switch (event._tag) {

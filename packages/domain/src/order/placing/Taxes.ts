@@ -3,12 +3,12 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 import type { UserId } from "../../account/UserId.ts"
 
-/** The tax of an order; amounts are decimal strings with 2 decimals. */
+/** An order's tax; amounts are decimal strings with 2 decimals. */
 export const TaxResult = Schema.Struct({
   subTotal: Schema.String,
   totalTax: Schema.String,
   total: Schema.String,
-  /** The share that was charged, such as '0.0625'; missing where it isn't known. */
+  /** The rate charged, such as '0.0625'; missing if unknown. */
   rate: Schema.optionalKey(Schema.String),
 })
 export type TaxResult = typeof TaxResult.Type
@@ -21,13 +21,13 @@ export interface TaxQuestion {
   readonly state: string
   readonly zip: string
   readonly country: string
-  /** Dollars before tax, with 2 decimals. */
+  /** The amount before tax in dollars with 2 decimals. */
   readonly orderAmount: string
   readonly quantity: number
   readonly listType: number
-  /** The order's code; '' before it has one. */
+  /** The order's code; '' if it doesn't have one yet. */
   readonly orderNumber?: string
-  /** Dollars of tax already known, with 2 decimals. */
+  /** The tax already known, in dollars with 2 decimals. */
   readonly taxAmount?: string
   readonly userId?: UserId
 }

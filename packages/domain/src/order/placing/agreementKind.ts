@@ -4,7 +4,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 export type AgreementKind = "standard" | "emailCampaign"
 
 /**
- * Returns the kind of a source's agreement. Email campaigns (200, 210) have their own wording, which acknowledges that
+ * Returns the type of a source's agreement. Email campaigns (200, 210) have their own wording, which acknowledges that
  * no actual email addresses are delivered [ob5-agreement].
  */
 export const agreementKind = (listType: number): AgreementKind =>

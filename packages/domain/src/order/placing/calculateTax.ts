@@ -16,7 +16,7 @@ export interface OrderToTax {
   readonly user: Pick<User, "id">
 }
 
-/** Returns the tax request of an order that isn't placed yet: it has no code and no tax. */
+/** Builds the tax request for an order that isn't placed yet, so it has no code and no tax. */
 export const taxQuestion = ({ draft, contact, price, user }: OrderToTax): TaxQuestion => ({
   draftId: draft.id,
   addressLine: contact.addressLine,

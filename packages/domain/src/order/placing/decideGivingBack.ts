@@ -1,15 +1,15 @@
 import { BigDecimal } from "effect"
 import { decimal, usd, ZERO } from "../../shared/Decimal.ts"
 
-/** The amount paid for an order and the amount refunded so far, including a refund in progress. Dollars. */
+/** The amount paid for an order and the amount refunded so far, including a refund in progress, in dollars. */
 export interface PaidOrder {
   readonly paid: string
   readonly givenBack: string
 }
 
 /**
- * The decision on a refund. `refused` means that the amount is zero or more than is left. Amounts are in dollars with 2
- * decimals.
+ * The decision on a refund. `refused` means that the amount is zero or exceeds the remaining refundable amount. Amounts
+ * are in dollars with 2 decimals.
  */
 export type GivingBack =
   | { readonly _tag: "give"; readonly amount: string }
@@ -20,8 +20,8 @@ export const leftToGiveBack = ({ givenBack, paid }: PaidOrder): string =>
   usd(BigDecimal.max(BigDecimal.subtract(decimal(paid), decimal(givenBack)), ZERO))
 
 /**
- * Decides the amount of a refund. `wanted` is null for everything that's left. The refunds of an order never add up to
- * more than the amount paid.
+ * Decides the amount of a refund. `wanted` is null for the whole remainder. An order's refunds never add up to more
+ * than the amount paid.
  */
 export const decideGivingBack = (order: PaidOrder, wanted: string | null): GivingBack => {
   const left = leftToGiveBack(order)

@@ -14,27 +14,27 @@ import { placeability } from "./placeability.ts"
 import { shownTotalsAgree } from "./totalsWithTax.ts"
 import { type Words, words } from "../../shared/wording/Words.ts"
 
-/** The server's state when a user places a draft. */
+/** The server's state when a user places an order from a draft. */
 export interface PlacingState {
   readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "minQuantityOfOrder">
   readonly draftRevision: number
-  /** The order that the draft became, unless it was declined; null if it's still a draft. */
+  /** The order created from the draft, unless it was declined; null if the draft hasn't been ordered. */
   readonly standing: { readonly orderCode: OrderCode; readonly draftRevision: number } | null
   /** The server's own current figures. */
   readonly own: PlaceRequest["shown"]
-  /** The outcome of the draft's promotion code at this moment; null if there is neither a code nor a promotion. */
+  /** The current outcome of the draft's promotion code; null if there's neither a code nor a promotion. */
   readonly promotion: PromotionOutcome | null
 }
 
 /** The order that a user wants to place, as the screen showed it. */
 export interface PlacingCommand {
-  /** The draft's revision; null for the current draft, for clients that don't know revisions. */
+  /** The draft's revision; null for the current draft, for clients that don't support revisions. */
   readonly revision: number | null
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
-  /** The problem with the stated purpose; null if it's valid or the user isn't asked for one. */
+  /** The error in the stated purpose; null if it's valid or not required. */
   readonly purposeProblem: string | null
-  /** Problems for list type 270; empty for all others. */
+  /** The errors for list type 270; empty for all other types. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
   readonly cardProblems: FieldProblems<keyof CardForm>
@@ -64,8 +64,8 @@ const isNow = (own: PlaceRequest["shown"]): string =>
   `It is now $${own.total} for ${own.quantity} records: $${own.totalBeforeTax} plus $${own.taxCharge} tax.`
 
 /**
- * Decides whether a draft's existing order is the answer: repeats of one request are one order, and nothing else is
- * placed twice. This is checked first, because the draft may have changed since.
+ * Decides whether a draft's existing order is the answer: repeating a request returns the same order, and no draft is
+ * ordered twice. This is checked first, because the draft may have changed since.
  */
 export const decideExisting = (
   standing: PlacingState["standing"],
@@ -80,8 +80,8 @@ export const decideExisting = (
 const KEY_OF_ANOTHER = "The key of this request belongs to another request. Please place the order again."
 
 /**
- * Decides whether a request key was used before: one key is one request with one answer, whether it was placed, pending
- * or declined [ob4-one-order]. `earlier` is the order that the key was used for.
+ * Decides whether a request key was used before: a key stands for one request with one answer, whether the order was
+ * placed, is pending or was declined [ob4-one-order]. `earlier` is the order that the key was used for.
  */
 export const decideRepeated = (
   earlier: { readonly orderCode: OrderCode; readonly requestHash: string | null } | null,
@@ -94,7 +94,7 @@ export const decideRepeated = (
 }
 
 /**
- * Accepts a placement, or refuses it with every reason. [ob4-placing-allowed] [ob5-minimum-quantity]
+ * Accepts a placement, or rejects it with every reason. [ob4-placing-allowed] [ob5-minimum-quantity]
  * [ob8-below-minimum] [ob8-placing-failed]
  */
 export const decidePlacing = (state: PlacingState, command: PlacingCommand): PlacingDecision => {

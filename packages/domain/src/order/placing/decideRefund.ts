@@ -1,13 +1,13 @@
 import { BigDecimal } from "effect"
 import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
 
-/** The amounts charged for an order and the number of records delivered. Decimal strings in dollars. */
+/** The amounts charged for an order and the number of records delivered. Amounts are decimal strings in dollars. */
 export interface DeliveredOrder {
   readonly ordered: number
   readonly delivered: number
-  /** The rounded price per record, as shown. */
+  /** The rounded price per record, as displayed. */
   readonly unitPrice: string
-  /** The amount that a promotion took off the whole order. */
+  /** The amount that a promotion deducted from the whole order. */
   readonly discount: string
   readonly totalBeforeTax: string
   readonly taxCharge: string
@@ -24,7 +24,7 @@ const shareOfTax = (
 
 const count = (records: number): BigDecimal.BigDecimal => BigDecimal.fromBigInt(BigInt(records))
 
-/** Computes the price of the missing records as shown, less their share of the promotion, which was never paid. */
+/** Computes the missing records' price as displayed, less their share of the promotion, which was never paid. */
 const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigDecimal => {
   const shown = BigDecimal.multiply(decimal(order.unitPrice), count(order.ordered))
   const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.discount)), ZERO)
@@ -32,10 +32,10 @@ const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigD
 }
 
 /**
- * Returns the refund for records that were ordered but not delivered: each at the price shown less its share of the
+ * Returns the refund for records that were ordered but not delivered: each at the displayed price less its share of the
  * promotion, never more than was paid, plus a proportional share of the tax. It excludes flat charges and any amount
- * that a minimum added. If no records were delivered, everything is refunded. Both numbers of records are whole, 0 or
- * more.
+ * added to reach a minimum. If no records were delivered, everything is refunded. Both numbers of records are whole, 0
+ * or more.
  */
 export const decideRefund = (order: DeliveredOrder): string => {
   const missing = order.ordered - order.delivered

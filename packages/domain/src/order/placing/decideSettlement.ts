@@ -1,16 +1,16 @@
 import type { OrderState } from "../OrderState.ts"
 
-/** The known state of a charge. `unknown` means that the processor didn't answer. */
+/** The known state of a charge. `unknown` means that the processor didn't respond. */
 export type ChargeKnowledge = "captured" | "declined" | "unknown"
 
 /**
- * The decision about an order. `wait` means that it's now pending, or still is. `keep` means that it was settled before
- * and stays that way. `contradiction` means that the processor's answer contradicts a settled order, such as money
- * taken for an order that was canceled; it must never be ignored.
+ * The decision about an order. `wait` means that it's now pending, or still is. `keep` means that it was already
+ * settled and remains so. `contradiction` means that the processor's answer contradicts a settled order, such as a
+ * charge collected for a canceled order; it must never be ignored.
  */
 export type Settlement = "place" | "decline" | "wait" | "keep" | "contradiction"
 
-/** Decides how a charge settles an order; once settled, an order never changes because of its charge again. */
+/** Decides how a charge settles an order; a settled order is never changed by its charge again. */
 export const decideSettlement = (state: OrderState, charge: ChargeKnowledge): Settlement => {
   switch (state) {
     case "placing":

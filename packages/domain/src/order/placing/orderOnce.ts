@@ -13,15 +13,15 @@ import type { RequestKey } from "./requestKey.ts"
 
 /** The order costs more than its limit. Nothing was charged. */
 export class OverLimit extends Schema.TaggedError<OverLimit>()("OverLimit", {
-  /** Dollars with 2 decimals, including tax. */
+  /** The total in dollars with 2 decimals, including tax. */
   total: Schema.String,
   limit: Schema.String,
 }) {}
 
-/** There are fewer records than wanted. Nothing was charged. */
+/** Fewer records are available than requested. Nothing was charged. */
 export class FewerRecords extends Schema.TaggedError<FewerRecords>()("FewerRecords", {
   wanted: Schema.Int,
-  /** The number of records that exist. */
+  /** The number of records available. */
   available: Schema.Int,
 }) {}
 
@@ -32,7 +32,7 @@ export class FewerRecords extends Schema.TaggedError<FewerRecords>()("FewerRecor
 export const isOverLimit = (total: string, limit: string): boolean =>
   BigDecimal.isGreaterThan(BigDecimal.fromStringUnsafe(total), BigDecimal.fromStringUnsafe(limit))
 
-/** An order that is placed unattended. */
+/** An order to place unattended. */
 export interface UnseenOrder {
   readonly draft: Draft
   readonly user: Pick<User, "id">
@@ -40,14 +40,14 @@ export interface UnseenOrder {
   /** The card; null if the payment processor collects the payment on its own pages. */
   readonly card: PayingCard | null
   readonly requestKey: RequestKey
-  /** The number of records wanted; null for as many as the draft specifies. */
+  /** The number of records to order; null for as many as the draft specifies. */
   readonly wanted: number | null
   /** The maximum cost in dollars, including tax; null for no limit. */
   readonly limit: string | null
   readonly currentYear: number
 }
 
-/** Returns the order that an earlier request of this user became; null if there's no such order. */
+/** Returns the order created by an earlier request from this user; null if there's no such order. */
 export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: RequestKey) {
   const orders = yield* Orders
   return yield* orders
@@ -56,8 +56,8 @@ export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: R
 })
 
 /**
- * Prices a draft on the server and places it at that price, unless it costs more than its limit or has fewer records
- * than wanted, in which case nothing is charged. The server refuses any total other than the one that was compared.
+ * Prices a draft on the server and places it at that price. If it costs more than its limit or has fewer records than
+ * requested, nothing is charged. The server rejects any total other than the one that was compared.
  */
 export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrder) {
   const { contact, draft, limit, user, wanted } = order

@@ -1,31 +1,31 @@
-/** The minutes that the processor's page stays open for one payment. */
+/** The number of minutes that the processor's page stays open for a payment. */
 export const PAYMENT_MINUTES = 30
 
 const MINUTE_MS = 60_000
 
-/** Returns the end of a payment that was started at a given time; both in epoch milliseconds. */
+/** Returns the end of a payment started at a given time; both in epoch milliseconds. */
 export const paymentEnd = (begunAt: number): number => begunAt + PAYMENT_MINUTES * MINUTE_MS
 
 /**
  * The processor's answer about a payment on its own pages. `open` means that the buyer hasn't paid yet; `processing`,
- * that the buyer has paid and the bank hasn't answered; `unknown`, that the processor didn't answer.
+ * that the buyer has paid but the bank hasn't responded; `unknown`, that the processor didn't respond.
  */
 export type PageKnowledge = "open" | "processing" | "unknown"
 
 /** The intervals for polling a processor, in milliseconds. */
 export interface AskingPace {
-  /** The interval for open pages. */
+  /** The interval for pages that are open. */
   readonly open: number
   /** The interval while a bank is processing. */
   readonly processing: number
-  /** The interval after a request that wasn't answered. */
+  /** The interval after a request that got no response. */
   readonly unanswered: number
 }
 
 /**
  * Returns the time of the next request about a payment, regardless of what the processor reports on its own in the
- * meantime. An open page is polled until its end, and exactly at its end; a bank's answer may take days. All times are
- * in epoch milliseconds.
+ * meantime. An open page is polled until it expires, and exactly at that time; a bank's answer may take days. All times
+ * are in epoch milliseconds.
  */
 export const nextAsk = (known: PageKnowledge, now: number, end: number, pace: AskingPace): number => {
   switch (known) {

@@ -3,8 +3,8 @@ import { SavedCards } from "../../account/settings/SavedCards.ts"
 import { expiryYearOf, type PlacementByCard, placeWithToken, tokenOf } from "./placeOrder.ts"
 
 /**
- * Places the order and, once it's accepted, saves its card for the next one. Reports whether saving the card worked;
- * the order is placed in either case.
+ * Places the order and, once it's accepted, saves its card for the user's next order. Reports whether saving the card
+ * worked; the order is placed either way.
  */
 export const placeKeepingCard = Effect.fn("placeKeepingCard")(function* (placement: PlacementByCard) {
   const token = yield* tokenOf(placement)

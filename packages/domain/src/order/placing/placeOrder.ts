@@ -16,20 +16,20 @@ export interface Placement {
   readonly agreementAccepted: boolean
   /** The card; null if the payment processor collects the payment on its own pages. */
   readonly card: PayingCard | null
-  /** The current year, which replaces an earlier expiry year. */
+  /** The current year, which replaces an earlier expiration year. */
   readonly currentYear: number
 }
 
-/** A placement with a card that was typed or saved here. */
+/** A placement with a typed or saved card. */
 export interface PlacementByCard extends Placement {
   readonly card: PayingCard
 }
 
-/** Returns the expiry year to send [ob5-expiry]. */
+/** Returns the expiration year to send [ob5-expiry]. */
 export const expiryYearOf = ({ card, currentYear }: PlacementByCard): number =>
   currentOrLaterYear(card.expiryYear, currentYear)
 
-/** Returns the token of the paying card; a typed card is sent to the processor's vault to get one. */
+/** Returns the token of the card to charge; a typed card is sent to the processor's vault to get one. */
 export const tokenOf = Effect.fn("tokenOf")(function* (placement: PlacementByCard) {
   const { card } = placement
   if (card._tag === "Kept") return card.token
@@ -83,8 +83,8 @@ const hasCard = (placement: Placement): placement is PlacementByCard => placemen
 
 /**
  * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, while
- * a saved one already is a token; the shop's server never sees the number. Without a card, the answer contains the
- * payment page [ob5-expiry].
+ * a saved card already is a token; the shop's server never sees the card number. Without a card, the answer contains
+ * the payment page [ob5-expiry].
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
   return hasCard(placement)

@@ -2,10 +2,10 @@ import { type Notice, notice } from "../../shared/Notice.ts"
 import { TEXTS } from "../../shared/wording/texts.ts"
 import type { Words } from "../../shared/wording/Words.ts"
 
-/** The title for an order that wasn't placed [ob8-placing-failed]. */
+/** The title shown if an order wasn't placed [ob8-placing-failed]. */
 export const PLACE_ORDER_ERROR: Words = TEXTS.placeOrderFailedTitle
 
-/** [ob8-placing-failed] */
+/** The notice that the order couldn't be placed [ob8-placing-failed]. */
 export const placeOrderFailed: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,

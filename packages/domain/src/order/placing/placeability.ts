@@ -5,7 +5,7 @@ import type { ContactField } from "../forms/contactForm.ts"
 import type { MediaField } from "../forms/mediaForm.ts"
 import type { Words } from "../../shared/wording/Words.ts"
 
-/** A reason why an order may not be placed. */
+/** A reason an order may not be placed. */
 export type PlacementRefusal =
   | { readonly _tag: "PlacingDisabled" }
   | { readonly _tag: "NoPayUser" }
@@ -18,30 +18,31 @@ export type PlacementRefusal =
   | { readonly _tag: "ContactIncomplete"; readonly problems: FieldProblems<ContactField> }
   | { readonly _tag: "CardIncomplete"; readonly problems: FieldProblems<keyof CardForm> }
 
-/** The facts that determine whether an order may be placed. */
+/** The conditions that determine whether an order may be placed. */
 export interface PlacementFacts {
   readonly isPlaceOrderEnabled: boolean
   readonly isUserNoPay: boolean
   /** True if the draft has a count that still matches the order. */
   readonly isCounted: boolean
-  /** Records ordered, after capping at the number available. */
+  /** The number of records ordered, capped at the number available. */
   readonly quantity: number
   readonly minimum: number
-  /** The reason that the order's promotion code takes nothing off; null: it does, or there isn't one. */
+  /** The reason the order's promotion code gives no discount; null if it does, or if there's no code. */
   readonly codeProblem: Words | null
   readonly agreementAccepted: boolean
-  /** The problem with the stated purpose of the list; null if it's valid, or if the source doesn't require one. */
+  /** The error in the list's stated purpose; null if it's valid, or if the source doesn't require one. */
   readonly purposeProblem: string | null
-  /** Problems for list type 270; empty for all others. */
+  /** The errors for list type 270; empty for all other types. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
   readonly cardProblems: FieldProblems<keyof CardForm>
 }
 
 /**
- * Accepts an order, or names every reason against it at once, what the user cannot change first. 0 records are never an
- * order, whatever the minimum; how many there are is not known before the count [ob4-placing-allowed]
- * [ob5-minimum-quantity] [ob5-agreement] [ob5-contact] [ob5-media] [ob6-placing-flags] [ob8-promo-code].
+ * Accepts an order, or returns every reason against it at once, starting with those that the user can't change. An
+ * order of 0 records is never accepted, regardless of the minimum; the number available isn't known before the count
+ * [ob4-placing-allowed] [ob5-minimum-quantity] [ob5-agreement] [ob5-contact] [ob5-media] [ob6-placing-flags]
+ * [ob8-promo-code].
  */
 export const placeability = (
   facts: PlacementFacts,

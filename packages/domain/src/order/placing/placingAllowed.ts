@@ -1,26 +1,26 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 
 /**
- * Tells whether orders may be placed at all: the site has placing turned on, and the user isn't a no-pay user.
+ * Tells whether orders may be placed at all: placing is enabled on the site, and the user isn't a no-pay user.
  * Otherwise, an overlay covers the forms [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
  */
 export const placingAllowed = (
   site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">,
 ): boolean => site.isPlaceOrderEnabled && !site.isUserNoPay
 
-/** The reward points that an order is said to earn: an order that can't be placed earns nothing. */
+/** Returns the reward points to display for an order; 0 if it can't be placed. */
 export const promisedPoints = (
   site: Parameters<typeof placingAllowed>[0],
   { points }: { readonly points: number },
 ): number => (placingAllowed(site) ? points : 0)
 
-/** Tells whether the promotion code is offered [ob6-placing-flags]. */
+/** Tells whether the promotion code field is shown [ob6-placing-flags]. */
 export const promotionVisible = (site: Pick<SiteConfiguration, "showPromotion" | "isUserNoPay">): boolean =>
   site.showPromotion && !site.isUserNoPay
 
 /**
- * The state of Send Quote. 'hidden' means that the site has no quotes; 'needsSavedCount', that it was pressed before
- * Save Count, and a notice says so.
+ * The state of Send Quote. 'hidden' means that the site doesn't offer quotes; 'needsSavedCount', that the button was
+ * pressed before Save Count, which a notice explains.
  */
 export type SendQuote = "hidden" | "needsSavedCount" | "ready"
 

@@ -5,24 +5,24 @@ import { decideGivingBack, leftToGiveBack, type PaidOrder } from "./decideGiving
 
 /** An order that can be refunded. */
 export interface RefundableOrder extends PaidOrder {
-  /** The part of the payment that was sales tax. */
+  /** The sales tax included in the payment. */
   readonly tax: string
   readonly points: {
     readonly earned: number
     readonly before: number
     readonly available: number
   }
-  /** The code of the promotion that the order holds a use of; null if it holds none. */
+  /** The promotion code that the order counts as a use of; null if there isn't one. */
   readonly promoCode: string | null
-  /** The number of records delivered; null: none yet. */
+  /** The number of records delivered; null if none have been delivered yet. */
   readonly delivered: number | null
-  /** True if the list was downloaded at least once. */
+  /** True if the list has been downloaded at least once. */
   readonly isDownloaded: boolean
-  /** The part of the payment that the buyer disputes at the bank, or got back that way. */
+  /** The part of the payment that the buyer disputes with the bank, or has recovered by a dispute. */
   readonly disputed: string
 }
 
-/** The effects of a refund. Dollars with 2 decimals; `beforeTax` and `tax` add up to the amount. */
+/** A refund's effects. Amounts are in dollars with 2 decimals; `beforeTax` and `tax` add up to the amount. */
 export interface RefundTerms {
   readonly _tag: "give"
   readonly amount: string
@@ -33,13 +33,13 @@ export interface RefundTerms {
   readonly points: PointsTakenBack
   /** True if the list can no longer be downloaded. */
   readonly closesDownload: boolean
-  /** True if the order's promotion gets its use, and its amount of a balance, back. */
+  /** True if the order's use of its promotion, and any amount taken from a balance, is restored. */
   readonly freesPromotion: boolean
 }
 
 /**
- * Tells whether a refund that leaves nothing frees the promotion. It does if the buyer has nothing of the order: no list
- * that was downloaded or still can be, and no money from the bank besides the refund.
+ * Tells whether a full refund frees the promotion. It does if the buyer is left with nothing from the order: no list
+ * that was or can still be downloaded, and no money from the bank besides the refund.
  */
 const freesPromotion = (
   { delivered, disputed, isDownloaded, promoCode }: RefundableOrder,
@@ -47,16 +47,16 @@ const freesPromotion = (
 ): boolean =>
   promoCode !== null && Number(disputed) === 0 && (delivered === 0 || (closesDownload && !isDownloaded))
 
-/** Returns the tax included in the refunds so far: proportional, in whole cents. */
+/** Returns the tax included in the refunds so far, in proportion and rounded to whole cents. */
 const taxIn = (tax: string, givenBack: BigDecimal.BigDecimal, paid: string): BigDecimal.BigDecimal => {
   const exact = BigDecimal.divide(BigDecimal.multiply(decimal(tax), givenBack), decimal(paid))
   return exact._tag === "Some" ? cents(exact.value) : ZERO
 }
 
 /**
- * Returns the effects of a refund. `wanted` is null for everything that's left. Tax is refunded in proportion, so
- * refunding everything refunds all of the tax. A refund that leaves nothing closes the download, unless `keepsDownload`
- * is true, and frees the promotion if the list was never downloaded.
+ * Returns a refund's effects. `wanted` is null for the whole remainder. Tax is refunded in proportion, so a full refund
+ * includes all of the tax. A full refund closes the download, unless `keepsDownload` is true, and frees the promotion
+ * if the list was never downloaded.
  */
 export const refundTerms = (
   order: RefundableOrder,

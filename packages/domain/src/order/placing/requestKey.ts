@@ -1,17 +1,16 @@
 import { Schema } from "effect"
 import type { DraftId } from "../../shared/DraftId.ts"
-/** Identifies one request to place an order; its charge has a different key, created by the server. */
+/** The key that identifies a request to place an order; its charge has a different key, created by the server. */
 export const RequestKey = Schema.String.pipe(Schema.brand("RequestKey"))
 export type RequestKey = typeof RequestKey.Type
 
-/** The fields that identify one request to place an order. */
+/** The fields that identify a request to place an order. */
 export interface RequestNames {
   /**
-   * A key that the screens generate for each click; null for clients of the original contract, which don't generate
-   * keys.
+   * The key that the screens generate for each click; null for original-contract clients, which don't generate keys.
    */
   readonly requestKey: RequestKey | null
-  /** The session that an original client sends. */
+  /** The session that an original-contract client sends. */
   readonly sessionId: string
   readonly draftId: DraftId
   readonly revision: number
@@ -20,9 +19,9 @@ export interface RequestNames {
 }
 
 /**
- * Returns the key that identifies a request; requests with the same key are the same request. Each click has its own
- * key, so correcting the card and clicking again makes a new request. An original client makes a new request when its
- * order or card has changed.
+ * Returns the key that identifies a request; requests with the same key are considered identical. Each click has its
+ * own key, so correcting the card and clicking again makes a new request. An original-contract client makes a new
+ * request when its order or card changes.
  */
 export const requestKeyOf = ({
   requestKey,

@@ -3,7 +3,10 @@ import { decimal } from "../../shared/Decimal.ts"
 
 const HUNDRED = BigDecimal.fromNumberUnsafe(100)
 
-/** A tax rate beside its amount: '6.25%' for '0.0625'. '' where the rate isn't known, and where no tax is charged. */
+/**
+ * Renders a tax rate to show next to its amount: '6.25%' for '0.0625'. Returns '' if the rate isn't known or no tax is
+ * charged.
+ */
 export const taxRateText = (rate: string | undefined): string => {
   if (rate === undefined) return ""
   const percent = BigDecimal.multiply(decimal(rate), HUNDRED)

@@ -5,9 +5,9 @@ import { cents, decimal, usd } from "../../shared/Decimal.ts"
 import type { TaxResult } from "./Taxes.ts"
 
 /**
- * Returns the tax rate that a site charges, as a decimal string such as '0.1025': the rate at the buyer's place, or '0'
- * if the site has tax turned off. Returns null if tax is on and the rate at the place is unknown (`rateAtPlace` is
- * null), so the order can't be taxed.
+ * Returns the tax rate that a site charges, as a decimal string such as '0.1025': the rate at the buyer's location, or
+ * '0' if tax is disabled on the site. Returns null if tax is enabled and the rate at that location is unknown
+ * (`rateAtPlace` is null), so the order can't be taxed.
  */
 export const taxRate = (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,
@@ -29,8 +29,8 @@ export const addTax = (pretax: string, tax: string): TaxResult => ({
 })
 
 /**
- * Tells whether the totals that a buyer saw match those that the server is about to charge, to the cent and the record.
- * If they differ, the order is refused and nothing is charged.
+ * Tells whether the totals displayed to a buyer match those that the server is about to charge, to the cent and the
+ * record. If they differ, the order is rejected and nothing is charged.
  */
 export const shownTotalsAgree = (shown: PlaceRequest["shown"], own: PlaceRequest["shown"]): boolean =>
   shown.quantity === own.quantity &&

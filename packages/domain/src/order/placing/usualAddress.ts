@@ -20,8 +20,8 @@ const ofProfile = ({
 })
 
 /**
- * Returns the initial address of an order: that of the profile, otherwise that of the user's latest order; null if
- * there's neither.
+ * Returns an order's initial address: the profile's, otherwise that of the user's latest order; null if there's
+ * neither.
  */
 export const usualAddress = Effect.gen(function* () {
   const profiles = yield* Profiles

@@ -1,20 +1,20 @@
 /**
- * The number of records available and wanted: for an order, an area, a detail row of an area, or its homes,
- * apartments and businesses. With parts, both numbers are the sums of the parts. Whole records; `desired` is from 0
- * to `available`.
+ * The numbers of records available and wanted: for an order, an area, an area's detail row, or its homes, apartments
+ * and businesses. If there are parts, both numbers are the sums of the parts. Whole records; `desired` is from 0 to
+ * `available`.
  */
 export interface WantedRecords {
   /** A key that is unique among its siblings: the area's key, the detail's code, or 'homes'. */
   readonly key: string
   readonly available: number
   readonly desired: number
-  /** The smaller parts; empty if there are none. */
+  /** The smaller parts; empty if there aren't any. */
   readonly parts: ReadonlyArray<WantedRecords>
 }
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, each) => total + each, 0)
 
-/** Builds records that can't be divided, with everything available wanted; use `changeWanted` to want less. */
+/** Builds records that can't be divided, with everything available selected; use `changeWanted` to select fewer. */
 export const wantedLeaf = (key: string, available: number): WantedRecords => ({
   key,
   available,
@@ -34,7 +34,7 @@ export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): Wan
 }
 
 /**
- * Lists the records that can't be divided, each with its path below the given records: ['zip:60614', 'C001',
+ * Lists the records that can't be divided, each with its path relative to the given records: ['zip:60614', 'C001',
  * 'homes'].
  */
 export const wantedLeaves = (

@@ -3,7 +3,7 @@ import { type WantedRecords, wantedSum } from "./WantedRecords.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { minimumQuantity } from "./minimumQuantity.ts"
 
-/** Distributes a quantity over everything below, in proportion to the records available. */
+/** Distributes a quantity over all levels below, in proportion to the records available. */
 const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
   ...wanted,
   desired,
@@ -11,10 +11,10 @@ const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
 })
 
 /**
- * Changes the wanted quantity at one place: it's distributed over the parts below, and the levels above become the new
- * sums. `path` is the place relative to the given records, such as ['zip:60614', 'C001', 'homes']; [] is the records
- * themselves, and a path that doesn't exist changes nothing. null is an empty box and counts as 0, as does anything
- * that isn't a number; the quantity is capped at the records available.
+ * Changes the wanted quantity at one place: it's distributed over the parts below, and the levels above are updated to
+ * the new sums. `path` is the place relative to the given records, such as ['zip:60614', 'C001', 'homes']; [] is the
+ * records themselves, and a path that doesn't exist changes nothing. A quantity of null is an empty box and counts as
+ * 0, as does anything that isn't a number; the quantity is capped at the records available.
  */
 export const changeWanted = (
   wanted: WantedRecords,
@@ -38,7 +38,7 @@ export const wantedAt = (wanted: WantedRecords, path: ReadonlyArray<string>): Wa
   return part === undefined ? undefined : wantedAt(part, below)
 }
 
-/** An order after a quantity was changed. */
+/** An order after a quantity change. */
 export interface ChangedQuantity {
   readonly wanted: WantedRecords
   /** The warning that the quantity was raised to the minimum; null if it wasn't. */
@@ -46,7 +46,7 @@ export interface ChangedQuantity {
 }
 
 /**
- * Changes the wanted quantity at one place of an order and keeps the order at its minimum: the shortfall is added to
+ * Changes the wanted quantity at one place in an order and keeps the order at its minimum: the shortfall is added to
  * that place if it has enough records; otherwise, the minimum is distributed over all areas [ob5-minimum-quantity].
  */
 export const changeQuantity = (

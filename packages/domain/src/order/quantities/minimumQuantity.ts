@@ -1,7 +1,7 @@
 import type { Notice } from "../../shared/Notice.ts"
 import { countBelowMinimum } from "../Notices.ts"
 
-/** The delay before the minimum applies, after a screen that asks for quantities opens. */
+/** The delay before the minimum applies after a quantity screen opens. */
 export const MINIMUM_APPLIED_AFTER_MS = 5_000
 
 /**
@@ -19,7 +19,7 @@ export interface CheckedQuantity {
 
 /**
  * Raises a total to the minimum order, with a warning. If fewer records are available, it's capped at their number: the
- * warning stays, and placing is refused later [ob5-minimum-quantity].
+ * warning remains, and placing the order is rejected later [ob5-minimum-quantity].
  */
 export const minimumQuantity = (
   total: number,

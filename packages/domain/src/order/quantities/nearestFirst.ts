@@ -1,13 +1,13 @@
-/** The fields that detail rows are sorted by. */
+/** The fields used to sort detail rows. */
 interface Detail {
   readonly code: string
-  /** Miles; null if either end has no known center. */
+  /** The distance in miles; null if the location of either end is unknown. */
   readonly distance: number | null
 }
 
 /**
- * Sorts detail rows in the order that users expect: around an address, nearest first, with those without a location
- * last; otherwise by code, as they're counted.
+ * Sorts detail rows the way users expect: around an address, nearest first, with rows without a location last;
+ * otherwise by code, as they're counted.
  */
 export const nearestFirst = <Row extends Detail>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const miles = ({ distance }: Detail): number => distance ?? Number.POSITIVE_INFINITY

@@ -3,7 +3,7 @@ import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { wholeText } from "../../shared/wholeText.ts"
 import type { Medians } from "../../definition/Medians.ts"
 
-/** The columns that the grid of list type 50 can be sorted by, in order. */
+/** The sortable columns of list type 50's grid, in order. */
 export const GRID_COLUMNS = [
   "homes",
   "apartments",
@@ -28,7 +28,7 @@ export const gridHeadings: Readonly<Record<GridColumn, string>> = {
   phwc: "PHWC",
 }
 
-/** The sort order of the grid; null for the count's order. */
+/** The grid's sort order; null for the count's order. */
 export type GridSort = { readonly column: GridColumn; readonly direction: "descending" | "ascending" }
 
 /**
@@ -40,15 +40,15 @@ export const nextGridSort = (sort: GridSort | null, clicked: GridColumn): GridSo
   return sort.direction === "descending" ? { column: clicked, direction: "ascending" } : null
 }
 
-/** The values that the grid shows for an area or a detail row. */
+/** The values shown in the grid for an area or detail row. */
 export interface GridRow {
   readonly occupants: OccupantRecords
   readonly medians: Medians
 }
 
 /**
- * Returns the value of a row in a column; null if the median is missing. The total is the sum of homes, apartments
- * and businesses.
+ * Returns a row's value in a column; null if the median is missing. The total is the sum of homes, apartments and
+ * businesses.
  */
 export const gridValue = ({ occupants, medians }: GridRow, column: GridColumn): number | null => {
   switch (column) {
@@ -66,7 +66,7 @@ export const gridValue = ({ occupants, medians }: GridRow, column: GridColumn): 
   }
 }
 
-/** Sorts the rows; ties keep their order, and rows without a value come last in both directions. */
+/** Sorts the rows; ties keep their order, and rows without a value are last in both directions. */
 export const sortGrid = <Row extends GridRow>(
   rows: ReadonlyArray<Row>,
   sort: GridSort | null,
@@ -82,7 +82,7 @@ export const sortGrid = <Row extends GridRow>(
 
 const THOUSAND = 1_000
 
-/** Renders the value of a column: '1,234', '$83K', '45', '38%'. Incomes and home values are in thousands. */
+/** Renders a column's value: '1,234', '$83K', '45', '38%'. Incomes and home values are in thousands. */
 export const gridText = (column: GridColumn, value: number): string => {
   switch (column) {
     case "income":

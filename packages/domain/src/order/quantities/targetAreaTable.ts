@@ -31,9 +31,9 @@ export const EXPORT_COUNT_RESULT = "Export Count Result"
 /** The heading above the addresses next to the map. */
 export const ADDRESS_INFORMATION = "Address Information"
 
-/** Renders the radius of an address for the summary, in miles. */
+/** Renders an address's radius for the summary, in miles. */
 export const radiusText = (miles: number): Words => filled(TEXTS.radius, { miles: shortNumber(miles) })
 
-/** Opens the detail rows of an area, or closes them if they're open; all others are unchanged [ob4-detail-rows]. */
+/** Opens an area's detail rows, or closes them if they're open; all others are unchanged [ob4-detail-rows]. */
 export const toggleDetailRows = (open: ReadonlySet<string>, areaKey: string): ReadonlySet<string> =>
   open.has(areaKey) ? new Set([...open].filter((key) => key !== areaKey)) : new Set([...open, areaKey])

@@ -58,7 +58,7 @@ const withKept = (
 type Quantities = Pick<Choices, "quantities" | "detailQuantities" | "wantedTotal">
 
 /**
- * Returns the wanted records of an area and its parts from the stored quantities. The parts' quantities apply only if
+ * Builds the wanted records of an area and its parts from the stored quantities. The parts' quantities apply only if
  * they add up to the area's quantity. If they don't, the area was changed later, and its quantity is distributed over
  * the parts.
  */
@@ -75,8 +75,8 @@ const areaAsKept = (
 }
 
 /**
- * Returns the wanted records of an order, down to homes, apartments and businesses: everything available after a count,
- * unless the draft's choices want less. A wanted total is distributed over all areas. Areas and parts with nothing
+ * Builds an order's wanted records, down to homes, apartments and businesses: everything available after a count,
+ * unless the draft's choices select less. A wanted total is distributed over all areas. Areas and parts with nothing
  * available are left out.
  */
 export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords => {
@@ -90,7 +90,7 @@ export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantiti
 }
 
 /**
- * Returns the wanted records of a count's details, divided by homes, apartments and businesses if the source counts
+ * Builds the wanted records of a count's details, divided by homes, apartments and businesses if the source counts
  * them. spec: order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
  */
 export const wantedOfDetails = (
@@ -109,13 +109,13 @@ export const wantedOfDetails = (
   )
 }
 
-/** Tells whether distributing the whole over the parts gives exactly their wanted quantities. */
+/** Tells whether distributing the total over the parts yields exactly their wanted quantities. */
 const isSpread = (wanted: WantedRecords): boolean => {
   const spread = changeWanted(wanted, [], wanted.desired)
   return wanted.parts.every((part, at) => part.desired === spread.parts[at]?.desired && isSpread(part))
 }
 
-/** Lists the quantities of the parts that aren't 0, each at the highest level that fully describes it. */
+/** Lists the parts' nonzero quantities, each at the highest level that fully describes it. */
 const keptBelow = (
   { parts }: WantedRecords,
   above: ReadonlyArray<string> = [],
@@ -129,7 +129,7 @@ const keptBelow = (
 
 /**
  * Converts the quantities to the form stored in a draft's choices, from which `wantedOrder` restores the same order.
- * Kept short, since drafts have to be: parts of evenly distributed areas and parts with 0 are left out.
+ * Since drafts must be short, omits parts of evenly distributed areas and parts with 0.
  */
 export const keptQuantities = (
   order: WantedRecords,
@@ -154,9 +154,9 @@ export const wantAsOrdered = (choices: Choices, order: WantedRecords): Choices =
 }
 
 /**
- * Returns the ordered quantities of the smallest parts of each area, by area key and then by place; parts with 0 are
- * left out. Areas without parts, and areas ordered in full or not at all, are left out too, because their own quantity
- * is enough.
+ * Returns the ordered quantities of each area's smallest parts, by area key and then by place, omitting parts with 0.
+ * Areas without parts, and areas ordered in full or not at all, are also omitted, because their own quantity is
+ * sufficient.
  */
 export const orderedParts = (
   order: WantedRecords,
@@ -174,7 +174,7 @@ export const orderedParts = (
       ]),
   )
 
-/** Returns the wanted homes, apartments and businesses in everything below. */
+/** Returns the wanted homes, apartments and businesses at all levels below. */
 export const wantedOccupants = (wanted: WantedRecords): OccupantRecords => {
   const leaves = wantedLeaves(wanted).map(({ leaf }) => leaf)
   const of = (kind: Target): number =>

@@ -4,15 +4,15 @@ import { Effect, Schema } from "effect"
 import { type ListFormat, Orders } from "../Orders.ts"
 import { OrderState } from "../OrderState.ts"
 
-/** The order exists, but its list isn't delivered yet. */
+/** The order exists, but its list hasn't been delivered yet. */
 export class NotYetDelivered extends Schema.TaggedError<NotYetDelivered>()("NotYetDelivered", {
   orderCode: OrderCode,
   state: OrderState,
 }) {}
 
 /**
- * Downloads the delivered list of an order, with the file information from its receipt; the SHA-256 there is that of
- * the CSV.
+ * Downloads an order's delivered list, with the file information from its receipt; the SHA-256 in the receipt is the
+ * CSV's.
  */
 export const downloadOrder = Effect.fn("downloadOrder")(function* (
   orderCode: OrderCode,
@@ -24,14 +24,14 @@ export const downloadOrder = Effect.fn("downloadOrder")(function* (
   return { delivery, bytes: yield* orders.download(orderCode, format) }
 })
 
-/** The default number of days that a delivered list is kept. */
+/** The default number of days that a delivered list is stored. */
 export const DELIVERY_DAYS = 90
 
-/** The number of days that an uploaded file is kept. */
+/** The number of days that an uploaded file is stored. */
 export const UPLOAD_DAYS = 30
 
 /**
- * Returns the last day on which a list is kept: the last of `days` days after the day of its delivery. Afterwards, only
+ * Returns the last day on which a list is stored: the last of `days` days after its delivery date. Afterwards, only
  * keys and keyed hashes remain [p4-delivery-days]. ISO dates.
  */
 export const lastDayKept = (deliveredOn: string, days: number): string => daysAfter(deliveredOn, days)

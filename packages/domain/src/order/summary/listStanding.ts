@@ -1,7 +1,9 @@
 import { downloadClosedText, listKeptText, listRemovedText } from "../Notices.ts"
 import type { OrderReceipt } from "../Orders.ts"
 
-/** Says whether, and until when, the list of an order can be downloaded; null: it is not there yet, or has no day. */
+/**
+ * States whether, and until when, an order's list can be downloaded; null if it isn't available yet or has no last day.
+ */
 export const listStandingText = ({
   delivery,
   downloadClosedOn,

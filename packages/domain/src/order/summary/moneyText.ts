@@ -3,7 +3,7 @@ import type { OrderAmounts } from "../OrderAmounts.ts"
 
 const NOTHING = "0.00"
 
-/** Renders the parts of a total: '$35.00 + $2.19 tax'; null if it has no tax. */
+/** Renders the parts of a total: '$35.00 + $2.19 tax'; null if there's no tax. */
 export const taxText = ({
   taxCharge,
   totalBeforeTax,
@@ -18,7 +18,7 @@ export const refundedText = ({ refunded }: Pick<OrderAmounts, "refunded">): stri
 export const isCharged = ({ charged, total }: Pick<OrderAmounts, "charged" | "total">): boolean =>
   charged !== NOTHING || total === NOTHING
 
-/** Renders the amounts of an order on one line: '$37.19 charged ($35.00 + $2.19 tax), $5.00 refunded'. */
+/** Renders an order's amounts on one line: '$37.19 charged ($35.00 + $2.19 tax), $5.00 refunded'. */
 export const moneyText = (amounts: OrderAmounts): string => {
   const sum = isCharged(amounts)
     ? `${dollars(amounts.charged)} charged`

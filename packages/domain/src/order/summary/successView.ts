@@ -12,7 +12,7 @@ export const SUCCESS_TITLE = "Thank you!"
 /** The data that the success page shows. Amounts are in dollars with 2 decimals. */
 export interface SuccessView {
   readonly orderCode: OrderCode
-  /** The address that the confirmation is sent to. */
+  /** The email address that the confirmation is sent to. */
   readonly email: string
   readonly orderName: string
   /** The order date as MM/DD/YYYY. */
@@ -21,9 +21,9 @@ export interface SuccessView {
   readonly selected: number
   readonly totalBeforeTax: string
   readonly taxCharge: string
-  /** '6.25%'; '' where it isn't known or no tax is charged. */
+  /** The tax rate: '6.25%', or '' if it isn't known or no tax is charged. */
   readonly taxRate: string
-  /** The cost before tax and the tax charge together. */
+  /** The cost before tax plus the tax charge. */
   readonly totalCharge: string
   readonly homeLink: string
   readonly supportEmail: string
@@ -34,7 +34,7 @@ export interface SuccessView {
 export const homeLink = ({ homePageLink }: Pick<SiteConfiguration, "homePageLink">): string =>
   homePageLink === "" ? "/" : homePageLink
 
-/** Builds the data of an order's success page [ob4-placed]. */
+/** Builds the data for an order's success page [ob4-placed]. */
 export const successView = (
   receipt: Pick<
     OrderReceipt,

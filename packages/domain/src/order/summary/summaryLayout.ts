@@ -2,7 +2,7 @@ import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { OrderLayout } from "../flow/OrderRoute.ts"
 
-/** A box of the summary. */
+/** A box on the summary. */
 export type SummaryBoxName =
   | "orderInformation"
   | "media"
@@ -12,7 +12,7 @@ export type SummaryBoxName =
   | "payment"
   | "agreement"
 
-/** A button of the summary. */
+/** A button on the summary. */
 export type SummaryButton =
   | "Continue to Payment"
   | "Back"
@@ -30,7 +30,7 @@ export interface SummaryLayout {
 }
 
 /**
- * Returns the boxes and buttons of the summary. The media type is shown for list type 270 only, and Send Quote only if
+ * Returns the summary's boxes and buttons. The media type is shown for list type 270 only, and Send Quote only if
  * quotes are enabled [ob6-placing-flags].
  */
 export const summaryLayout = (

@@ -1,34 +1,34 @@
 import { Schema } from "effect"
 
-/** The kinds of manual work for an order other than its list, in the order used by sites. */
+/** The types of manual work for an order other than its list, in the order used by sites. */
 export const TASK_KINDS = ["labels", "emailCampaign", "mobileCampaign", "digitalMedia"] as const
-/** A kind of task. */
+/** A type of task. */
 export const TaskKind = Schema.Literals(TASK_KINDS)
 export type TaskKind = typeof TaskKind.Type
 
 /**
- * The days within which each kind of task is done once the order is paid, 1 to 365; null if the site doesn't do this
- * kind, so it isn't sold.
+ * The number of days to complete each type of task after the order is paid, 1 to 365; null if the site doesn't offer
+ * the type, so it isn't sold.
  */
 export type TaskDays = Readonly<Record<TaskKind, number | null>>
 
 /**
  * The state of a task. `open` means that it isn't done yet; `refunded`, that its charge was refunded instead;
- * `canceled`, that the whole order was refunded before it was done.
+ * `canceled`, that the whole order was refunded before the task was done.
  */
 export const TaskState = Schema.Literals(["open", "done", "refunded", "canceled"])
 export type TaskState = typeof TaskState.Type
 
-/** A task of a paid order, as its buyer sees it. */
+/** A paid order's task, as its buyer sees it. */
 export const OrderTask = Schema.Struct({
   kind: TaskKind,
   /** The work to do, such as '2 sets of address labels for 5,000 records, printed and shipped'. */
   what: Schema.String,
   state: TaskState,
-  /** ISO dates in the site's time zone: the due date, and the end date, which is null while it's open. */
+  /** ISO dates in the site's time zone: the due date, and the end date, which is null while the task is open. */
   dueOn: Schema.String,
   endedOn: Schema.NullOr(Schema.String),
-  /** A note to the buyer from the person who did the task, such as a tracking number; '' if there's none. */
+  /** A note to the buyer from the person who did the task, such as a tracking number; '' if there isn't one. */
   note: Schema.String,
 })
 export type OrderTask = typeof OrderTask.Type

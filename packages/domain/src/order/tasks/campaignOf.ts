@@ -2,7 +2,8 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { TaskKind } from "./OrderTask.ts"
 
 /**
- * Returns the kind of campaign that is run manually with each list of a source; null if its lists are only delivered.
+ * Returns the type of campaign that is run manually with each of a source's lists; null if its lists are only
+ * delivered.
  */
 export const campaignOf = (listType: number): Exclude<TaskKind, "labels"> | null => {
   const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)

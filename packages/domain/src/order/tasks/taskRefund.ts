@@ -4,8 +4,7 @@ import { totalsWithTax } from "../placing/totalsWithTax.ts"
 
 /**
  * Returns the refund in dollars for a task that isn't done: its charge plus tax, at most `left` of the payment.
- * `charge` is before tax; if it's null, the order was placed for this task alone, and everything that's left is
- * refunded.
+ * `charge` is before tax; if it's null, the order was placed for this task alone, and the whole remainder is refunded.
  */
 export const taskRefund = (charge: string | null, taxRate: string, left: string): string => {
   if (charge === null) return left

@@ -1,7 +1,7 @@
 import { displayDay } from "../../suppression/Days.ts"
 import type { OrderTask } from "./OrderTask.ts"
 
-/** Renders the progress of a task for its buyer: 'By 12/03/2026', 'Done on 12/01/2026'. */
+/** Renders a task's progress for the buyer: 'By 12/03/2026', 'Done on 12/01/2026'. */
 export const taskStateText = ({
   dueOn,
   endedOn,

@@ -4,10 +4,10 @@ import { wholeText } from "../../shared/wholeText.ts"
 import { campaignOf } from "./campaignOf.ts"
 import type { OrderTask, TaskDays, TaskKind } from "./OrderTask.ts"
 
-/** The parts of an order that may require work other than its list. */
+/** The parts of an order that may require manual work other than its list. */
 export interface OrderedWork {
   readonly listType: number
-  /** Records ordered. */
+  /** The number of records ordered. */
   readonly quantity: number
   /** The number of address label sets. */
   readonly labelCount: number
@@ -18,7 +18,7 @@ export interface OrderedWork {
 
 /** A task as ordered. */
 export interface OrderedTask extends Pick<OrderTask, "kind" | "what"> {
-  /** The days to complete it, counted from the day of payment. */
+  /** The number of days to complete the task, counted from the day of payment. */
   readonly days: number
 }
 
@@ -53,7 +53,7 @@ const whatOf = (kind: TaskKind, order: OrderedWork): string => {
   }
 }
 
-/** Lists the tasks of an order, each once. A kind that the site doesn't do is left out, because it isn't sold. */
+/** Lists an order's tasks, each once. Omits types that the site doesn't offer, because they aren't sold. */
 export const tasksOfOrder = (order: OrderedWork, days: TaskDays): ReadonlyArray<OrderedTask> => {
   const campaign = campaignOf(order.listType)
   const kinds: ReadonlyArray<TaskKind> = [

@@ -1,21 +1,21 @@
 /**
- * A rate in the dated table: for a state, or for its ZIP Codes that start with `zipPrefix`, from one day to another,
- * inclusive.
+ * A rate in the dated table: for a state, or for its ZIP Codes that start with `zipPrefix`, for an inclusive range of
+ * days.
  */
 export interface TaxRow {
-  /** The state as two uppercase letters. */
+  /** The two-letter state code, in uppercase. */
   readonly state: string
-  /** 0 to 5 digits; '' for the whole state. */
+  /** The ZIP Code prefix, 0 to 5 digits; '' for the whole state. */
   readonly zipPrefix: string
   /** The first day, as an ISO date in the site's time zone. */
   readonly from: string
   /** The last day, as an ISO date; null if it applies until the next row of the same state and prefix begins. */
   readonly until: string | null
-  /** A fraction from 0 to below 1, such as '0.0625'. */
+  /** The rate as a fraction from 0 to below 1, such as '0.0625'. */
   readonly rate: string
 }
 
-/** The place of the buyer, as stated in the contact. */
+/** The buyer's location, as stated in the contact. */
 export interface TaxPlace {
   readonly state: string
   readonly zip: string

@@ -7,36 +7,39 @@ import { taxRate, totalsWithTax } from "../placing/totalsWithTax.ts"
 import { rateInForce, stateCode, type TaxTable } from "./rateInForce.ts"
 import type { TaxPlace } from "./TaxRow.ts"
 
-/** A paid order and the tax that it was charged. Amounts are in dollars with 2 decimals. */
+/** A paid order and the tax charged for it. Amounts are in dollars with 2 decimals. */
 export interface TaxedOrder extends TaxPlace {
   readonly orderCode: OrderCode
-  /** The ISO date on which it was placed, in the site's time zone. */
+  /** The ISO date on which the order was placed, in the site's time zone. */
   readonly day: string
   readonly pretax: string
   readonly charged: string
 }
 
-/** The tax that an order was charged, and the tax that the table now gives for its place and day. */
+/** The tax charged for an order, and the tax that the table now specifies for its place and day. */
 export interface TaxComparison extends TaxedOrder {
-  /** The rate; null if the table has no row for it. */
+  /** The rate; null if no row in the table applies. */
   readonly rate: string | null
   readonly expected: string | null
-  /** Charged minus expected: '-4.00' is too little. null if there's no expected tax. */
+  /**
+   * The charged tax minus the expected tax; negative, such as '-4.00', if too little was charged. Null if there's no
+   * expected tax.
+   */
   readonly difference: string | null
 }
 
-/** The totals over the paid orders of a state. */
+/** The totals of a state's paid orders. */
 export interface StateTaxes {
   readonly state: string
   readonly orders: number
-  /** The number of orders that the table has no row for; they're included in `charged` and in no other sum. */
+  /** The number of orders not covered by any row in the table; they're included in `charged` and in no other sum. */
   readonly withoutRow: number
   readonly charged: string
   readonly expected: string
   readonly difference: string
 }
 
-/** A place of orders that the table has no row for on their days. */
+/** A place with orders on days that no row in the table covers. */
 export interface PlaceWithoutRow {
   readonly state: string
   readonly zip: string
@@ -45,7 +48,7 @@ export interface PlaceWithoutRow {
   readonly lastDay: string
 }
 
-/** Compares the tax of one order. */
+/** Compares the tax charged for one order with the tax that the table specifies. */
 export const compareTax = (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,
   table: TaxTable,
@@ -58,7 +61,7 @@ export const compareTax = (
   return { ...order, rate, expected, difference }
 }
 
-/** Tells whether an order was charged a different tax than the table gives; false if the table has no row for it. */
+/** Tells whether an order was charged a different tax than the table specifies; false if no row applies. */
 export const isOff = ({ difference }: Pick<TaxComparison, "difference">): boolean =>
   difference !== null && difference !== "0.00"
 
@@ -80,7 +83,7 @@ export const taxesByState = (comparisons: ReadonlyArray<TaxComparison>): Readonl
       difference: sumOf(orders.map(({ difference }) => difference)),
     }))
 
-/** Returns the places of orders that the table has no row for, by state and ZIP Code. */
+/** Returns the places of orders that no row in the table covers, by state and ZIP Code. */
 export const placesWithoutRow = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<PlaceWithoutRow> =>
   [
     ...grouped(

@@ -2,7 +2,7 @@ import { grouped } from "../../shared/grouped.ts"
 import type { TaxPlace, TaxRow } from "./TaxRow.ts"
 import { inForce } from "./rowDays.ts"
 
-/** The rows of a table by state, then by the first digits of ZIP Codes. */
+/** A table's rows by state, then by ZIP Code prefix. */
 export type TaxTable = ReadonlyMap<string, ReadonlyMap<string, ReadonlyArray<TaxRow>>>
 
 /** Indexes a table so that rows are found without scanning all of them. */
@@ -17,16 +17,16 @@ export const taxTable = (rows: ReadonlyArray<TaxRow>): TaxTable =>
 /** Normalizes a state code to the table's format. */
 export const stateCode = (state: string): string => state.trim().toUpperCase()
 
-/** Returns the prefixes of a ZIP Code, longest first: '60614' to ''. */
+/** Returns a ZIP Code's prefixes, longest first: '60614' to ''. */
 export const zipPrefixes = (zip: string): ReadonlyArray<string> => {
   const five = zip.trim().slice(0, 5)
   return Array.from({ length: five.length + 1 }, (_, cut) => five.slice(0, five.length - cut))
 }
 
 /**
- * Returns the rate of a place on an ISO date, as a decimal fraction: that of the row in force with the most digits of
- * the ZIP Code, or of several, the one that started last. The state alone decides, regardless of the country. Without a
- * row, a place outside the United States has the rate '0', and the tax of one within it is unknown (null).
+ * Returns a place's rate on an ISO date, as a decimal fraction. Among the rows in force, the one with the longest ZIP
+ * Code prefix applies; among several, the one that started last. Only the state matters, not the country. Without a
+ * row, a place outside the United States has the rate '0', and the tax of a place within it is unknown (null).
  */
 export const rateInForce = (table: TaxTable, place: TaxPlace, day: string): string | null => {
   const ofState = table.get(stateCode(place.state))

@@ -13,8 +13,8 @@ export interface Days {
 const byStart = (one: TaxRow, other: TaxRow): number => (one.from < other.from ? -1 : 1)
 
 /**
- * Returns the days of each row of one place (same state, same prefix), sorted by first day: a row without a last day
- * ends the day before the next one begins.
+ * Returns the days covered by each row for a place (same state, same prefix), sorted by first day: a row without a last
+ * day ends the day before the next row begins.
  */
 export const rowDays = (
   rowsOfPlace: ReadonlyArray<TaxRow>,
@@ -33,13 +33,13 @@ export const rowDays = (
 }
 
 /**
- * Returns the row of one place that is in force on a day, or of several, the one that started last; null if there's
- * none.
+ * Returns the row for a place that is in force on a day, or, of several, the one that started last; null if there isn't
+ * one.
  */
 export const inForce = (rowsOfPlace: ReadonlyArray<TaxRow>, day: string): TaxRow | null =>
   rowDays(rowsOfPlace).findLast(({ days }) => days.from <= day && day <= days.until)?.row ?? null
 
-/** Returns the days of `span` that aren't in any of `covers`, ascending. */
+/** Returns the days in `span` that aren't in any of `covers`, ascending. */
 export const uncovered = (span: Days, covers: ReadonlyArray<Days>): ReadonlyArray<Days> => {
   const left: Array<Days> = []
   let from = span.from

@@ -4,17 +4,17 @@ import { FOREVER, rowDays, uncovered } from "./rowDays.ts"
 import type { TaxRow } from "./TaxRow.ts"
 
 /**
- * Days on which the table has two rates for a place, or no rate although it had one before. `until` is null if it
- * doesn't end. Of two rates, the one that started last is charged; without a rate, orders are refused.
+ * Days on which the table has two rates for a place, or no rate although it had one before. `until` is null if there's
+ * no end. Of two rates, the one that started last is charged; without a rate, orders are rejected.
  */
 export interface TableFlaw {
   readonly kind: "overlap" | "gap"
   readonly state: string
-  /** '' for the whole state. */
+  /** The ZIP Code prefix; '' for the whole state. */
   readonly zipPrefix: string
   readonly from: string
   readonly until: string | null
-  /** The rates of an overlap, the later row's rate last; empty for a gap. */
+  /** The rates of an overlap, ending with the later row's rate; empty for a gap. */
   readonly rates: ReadonlyArray<string>
 }
 
@@ -41,7 +41,10 @@ const overlapsOf = (rowsOfPlace: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw
   )
 }
 
-/** Returns the days after a place's first row that are covered neither by its rows nor by those with fewer digits. */
+/**
+ * Returns the days after a place's first row that are covered neither by its own rows nor by rows with shorter
+ * prefixes.
+ */
 const gapsOf = (
   rowsOfPlace: ReadonlyArray<TaxRow>,
   rowsOfState: ReadonlyArray<TaxRow>,
@@ -62,7 +65,7 @@ const gapsOf = (
   }))
 }
 
-/** Lists the flaws of a table by state, ZIP Code and day. Rows of one place start on different days. */
+/** Lists a table's flaws by state, ZIP Code and day. A place's rows all start on different days. */
 export const tableFlaws = (rows: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> =>
   [...grouped(rows, ({ state }) => stateCode(state))].flatMap(([, ofState]) =>
     [...grouped(ofState, ({ zipPrefix }) => zipPrefix)].flatMap(([, ofPlace]) => [

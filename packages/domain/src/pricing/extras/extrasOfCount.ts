@@ -19,7 +19,7 @@ import type { PriceQuestion } from "../price/Prices.ts"
 import { labelOffer } from "../price/labelOffer.ts"
 import type { OrderExtras } from "./OrderExtras.ts"
 
-/** Returns the points that the figures of a price earn. */
+/** Returns the points earned by a price's figures. */
 type PointsOf = (figures: PriceFigures) => number
 
 type ExtrasQuestion = Pick<PriceQuestion, "definition" | "choices">
@@ -37,7 +37,7 @@ const notifiedOf = (
   })
 
 /**
- * Returns the extras that an order of a count can have in addition to its records, at the prices for the wanted
+ * Returns the extras that an order of a count can have in addition to its records, at the prices for the requested
  * quantity. Works even if the order has no price yet, such as before a mobile package is chosen. Fails if a column has
  * prices, but none for the quantity.
  */
@@ -64,7 +64,8 @@ export const extrasOfCount = (
   const asked = traits.skipsPriceCalculation ? 0 : quantity
   const chosen = offered.filter(({ column }) => choices.outputColumns?.includes(column))
   /**
-   * Prices the offered columns along with other chosen ones: two columns with the same price element are charged once.
+   * Prices the offered columns along with other chosen columns: two columns with the same price element are charged
+   * once.
    */
   const pricedBeside = (some: typeof offered, others: typeof offered) =>
     offeredColumns(onMap, columns, some, orderElements(onMap, definition, columns, others, ofLists), asked)

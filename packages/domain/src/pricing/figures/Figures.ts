@@ -10,13 +10,13 @@ export const FiguresWanted = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
   /** True to include the extras that the order can have in addition to its records. */
   extras: Schema.optionalKey(Schema.Boolean),
-  /** Requests suggestions near `wanted`, or near the quantity in the choices if it's missing. */
+  /** Requests suggestions near `wanted`. Defaults to the quantity in the choices. */
   suggestions: Schema.optionalKey(
     Schema.Struct({
       ...COUNT_QUESTIONS.suggestions.asks.fields,
       /**
-       * True to return suggestions only if there are too few records, which only the answer reveals; screens then show
-       * them automatically.
+       * True to return suggestions only if there are too few records, which isn't known until the count is done;
+       * screens then show them automatically.
        */
       whenShort: Schema.optionalKey(Schema.Boolean),
     }),
@@ -28,9 +28,9 @@ export type FiguresWanted = typeof FiguresWanted.Type
 export interface FiguresQuestion extends PriceQuestion, FiguresWanted {}
 
 /**
- * The figures that an edit changes, in one streamed answer: each part as soon as it's ready, the count first, then
- * price, waterfall and suggestions. A newer question about the same draft cancels the older one; interrupting the
- * stream cancels the remaining parts.
+ * The figures that an edit changes, as one stream: each part as soon as it's ready, the count first, then price,
+ * waterfall and suggestions. A newer question about the same draft cancels the older one; interrupting the stream
+ * cancels the remaining parts.
  */
 export class Figures extends Context.Service<
   Figures,

@@ -6,26 +6,26 @@ import { OrderExtras } from "../extras/OrderExtras.ts"
 import { Price } from "../price/Price.ts"
 import { PricedSuggestions } from "./PricedSuggestions.ts"
 
-/** The parts of a list's figures, in the order they're answered. */
+/** The parts of a list's figures, in the order in which they're returned. */
 export interface FiguresAnswers {
   readonly count: CountAnswer
   readonly price: Price
   readonly extras: OrderExtras
   readonly waterfall: CountWaterfall
-  /** Suggestions; null if they were requested only for a shortfall, and there are enough records. */
+  /** The suggestions; null if they were requested only for a shortfall and there are enough records. */
   readonly suggestions: PricedSuggestions | null
 }
 /** The name of a part of the figures, such as 'count' or 'price'. */
 export type FiguresPartName = keyof FiguresAnswers
 
 const about = {
-  /** The revision of the draft that the question was about. */
+  /** The draft revision that the question was about. */
   revision: Schema.Int,
 }
 
 /**
- * One part of a list's figures, complete in itself. Without its count, a list has no figures at all; any other part may
- * fail on its own.
+ * One complete part of a list's figures. If the count fails, a list has no figures at all; any other part may fail on
+ * its own.
  */
 export const FiguresPart = Schema.Union([
   Schema.Struct({ ...about, part: Schema.Literal("count"), count: CountAnswer }),

@@ -3,13 +3,14 @@ import { RestrictionSuggestion } from "../../counting/questions/Restriction.ts"
 import { Suggestion } from "../../counting/questions/Suggestion.ts"
 import { TRUE_OF } from "../../counting/questions/TrueOf.ts"
 
-/** The records and price of a list after a change. */
+/** A list's records and price after a change. */
 export const ChangeOutcome = Schema.Struct({
-  /** The number of records after the change, followed by the difference from the current number (negative if fewer). */
+  /** The number of records after the change, followed by its difference from the current number (negative if fewer). */
   records: Schema.Int,
   recordsDifference: Schema.Int,
   /**
-   * The order's cost before tax after the change, with the same choices; null if there's no price before or after it.
+   * The order's cost before tax after the change, with the same choices; null if there's no price either before or
+   * after the change.
    */
   price: Schema.NullOr(
     Schema.Struct({
@@ -21,7 +22,10 @@ export const ChangeOutcome = Schema.Struct({
 })
 export type ChangeOutcome = typeof ChangeOutcome.Type
 
-/** The `CountSuggestions`, each with the list's outcome if it's applied. One of the two lists is always empty. */
+/**
+ * The `CountSuggestions`, each with the list's records and price after applying it. One of the two lists is always
+ * empty.
+ */
 export const PricedSuggestions = Schema.Struct({
   ...TRUE_OF,
   /** The quantity that the suggestions aim for. */

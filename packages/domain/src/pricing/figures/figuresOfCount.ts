@@ -5,14 +5,14 @@ import type { FiguresAnswers, FiguresPart } from "./FiguresPart.ts"
 
 type Rest = Omit<FiguresAnswers, "count">
 
-/** The effects that answer each part once the count is known. Only the requested parts run. */
+/** The effects that compute each part once the count is known. Only the requested parts run. */
 export type AnswerFigures<R> = {
   readonly [Name in keyof Rest]: Effect.Effect<Rest[Name], CountRefused | CountUnavailable, R>
 }
 
 /**
- * Streams the figures of a list once its count is known. The parts are computed in parallel and returned in order; a
- * part that fails is reported in its place and doesn't affect the others.
+ * Streams a list's figures once its count is known. The parts are computed in parallel and returned in order; a part
+ * that fails is reported in its place and doesn't affect the others.
  */
 export const figuresOfCount = <R>(
   { extras, revision, suggestions, waterfall }: FiguresQuestion,

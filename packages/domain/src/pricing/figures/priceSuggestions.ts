@@ -15,7 +15,7 @@ type Counted = Pick<CountAnswer, "areas" | "total">
 
 /** The functions and prices for finding and pricing suggestions. */
 export interface FindSuggestions<E, R> {
-  /** The site's prices and promotions; null if it has no prices. */
+  /** The site's prices and promotions; null if the site has no prices. */
   readonly site: SitePrices | null
   /** Finds changes that would bring the count near a quantity. */
   readonly near: (wanted: number) => Effect.Effect<CountSuggestions, E, R>
@@ -64,7 +64,7 @@ export const priceSuggestions = <E, R>(
     const found = yield* near(aim)
     const now = totalOf(site, question, definition, count)
     const isByArea = choices.wantedTotal === undefined && Object.keys(choices.quantities).length > 0
-    /** Tells whether a list is made of saved lists, whose attributes are priced by area. */
+    /** Tells whether a list consists of saved lists, whose attributes are priced by area. */
     const isOfLists = (changed: ListDefinition) => changed.areas.some(isOfSavedCounts)
     const after = Effect.fnUntraced(function* (changed: ListDefinition, records: number) {
       const canonical = canonicalDefinition(changed)

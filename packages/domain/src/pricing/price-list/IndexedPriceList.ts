@@ -4,16 +4,16 @@ import { cents, decimal } from "../../shared/Decimal.ts"
 import type { MobilePackage } from "../MobilePackage.ts"
 import { BASE_ELEMENT } from "../OrderToPrice.ts"
 
-/** A span of quantities and the price of a record in it. */
+/** A range of quantities, and the price per record within it. */
 export interface Bracket {
-  /** The quantities, both ends included; `to` is Infinity if the bracket has no end. */
+  /** The quantities, inclusive; `to` is Infinity if the bracket has no end. */
   readonly from: number
   readonly to: number
   readonly price: BigDecimal.BigDecimal
   readonly notificationRequired: boolean
 }
 
-/** A usage option of a list, with its price multiple. */
+/** A list's usage option with its price multiple. */
 export interface Usage {
   readonly multiple: BigDecimal.BigDecimal
   readonly description: string
@@ -35,7 +35,7 @@ export interface IndexedPriceList {
   readonly method: UsageMultiplies
   /** The mobile packages by ID. */
   readonly mobilePackages: ReadonlyMap<number, MobilePackage>
-  /** The same list for areas drawn on a map; null if its prices are the same everywhere. */
+  /** The same list with prices for areas drawn on a map; null if its prices are the same everywhere. */
   readonly onMap: IndexedPriceList | null
 }
 
@@ -53,7 +53,7 @@ const always = (price: string): ReadonlyArray<Bracket> => [
   { from: 1, to: Number.POSITIVE_INFINITY, price: decimal(price), notificationRequired: false },
 ]
 
-/** Replaces prices by their map prices, if they have one; null if the list has no map prices. */
+/** Replaces prices with their map prices, if they have any; null if the list has no map prices. */
 const onMap = (
   { mapBasePrice, mapMinimumElementsCharge, mapElementPrices = [] }: PriceList,
   elsewhere: IndexedPriceList,
@@ -73,7 +73,7 @@ const onMap = (
   }
 }
 
-/** Indexes a list as is. Use `loadPriceList` for a list that hasn't been checked yet. */
+/** Indexes a list as is. Use `loadPriceList` for a list that hasn't been validated yet. */
 export const indexPriceList = (list: PriceList): IndexedPriceList => {
   const elsewhere: IndexedPriceList = {
     brackets: new Map(
@@ -101,7 +101,7 @@ export const indexPriceList = (list: PriceList): IndexedPriceList => {
   return { ...elsewhere, onMap: onMap(list, elsewhere) }
 }
 
-/** Groups rows by price element, keeping their order. */
+/** Groups rows by price element, preserving their order. */
 export const rowsByElement = (
   rows: ReadonlyArray<PriceRow>,
 ): ReadonlyMap<string, ReadonlyArray<PriceRow>> => {

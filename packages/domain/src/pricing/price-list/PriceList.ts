@@ -3,24 +3,24 @@ import { Decimal } from "../../shared/Decimal.ts"
 import { MobilePackage } from "../MobilePackage.ts"
 
 /**
- * The part of the price that repeated use multiplies: the whole price of a record, or only the elements that aren't
- * additional.
+ * The part of the price that the usage multiple applies to: the whole price per record, or only the elements that
+ * aren't additional.
  */
 export const UsageMultiplies = Schema.Literals(["wholeOrder", "baseOnly"])
 export type UsageMultiplies = typeof UsageMultiplies.Type
 
-/** The price of one element for a bracket of quantities, in dollars per record. */
+/** An element's price for a bracket of quantities, in dollars per record. */
 export const PriceRow = Schema.Struct({
   element: Schema.NonEmptyString,
-  /** The first quantity of the bracket, included. */
+  /** The first quantity in the bracket, inclusive. */
   from: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
-  /** The last quantity of the bracket, included; null if it has no end. */
+  /** The last quantity in the bracket, inclusive; null if it has no end. */
   to: Schema.NullOr(Schema.Int),
-  /** Dollars per record, with up to 10 decimals; only the cost per record is rounded. */
+  /** The price in dollars per record, with up to 10 decimals; only the cost per record is rounded. */
   price: Decimal,
   /**
-   * Stored and sent, but not used in any calculation: the specification lists it, but no price rule names it. It isn't
-   * the price of repeated use, which is price times the usage multiple.
+   * Stored and sent, but not used in any calculation: the specification lists it, but no price rule mentions it. It
+   * isn't the price of repeated use, which is price times the usage multiple.
    */
   secondPrice: Schema.optionalKey(Decimal),
   /** True if an order priced by this row notifies the site; a missing value means false. */
@@ -28,7 +28,7 @@ export const PriceRow = Schema.Struct({
 })
 export type PriceRow = typeof PriceRow.Type
 
-/** A number of times that a list may be used, with its price multiple. */
+/** A permitted number of uses of a list, with its price multiple. */
 export const UsageRow = Schema.Struct({
   /** The usage code: 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. */
   listUsage: Schema.Int,
@@ -37,13 +37,13 @@ export const UsageRow = Schema.Struct({
 })
 export type UsageRow = typeof UsageRow.Type
 
-/** The price of an element for areas drawn on a map, at every quantity. */
+/** An element's price for areas drawn on a map, regardless of quantity. */
 export const MapElementPrice = Schema.Struct({
-  /** The name of the price element, as in element. */
+  /** The price element's name, as in `element`. */
   element: Schema.NonEmptyString,
-  /** Dollars per record. */
+  /** The price in dollars per record. */
   price: Decimal,
-  /** Stored and sent, but not used in any calculation, like secondPrice. */
+  /** Stored and sent, but not used in any calculation, like `PriceRow.secondPrice`. */
   secondPrice: Schema.optionalKey(Decimal),
 })
 export type MapElementPrice = typeof MapElementPrice.Type
@@ -53,18 +53,17 @@ export const GeographyPrice = Schema.Struct({ geoType: Schema.Int, price: Decima
 export type GeographyPrice = typeof GeographyPrice.Type
 
 /**
- * The prices of one source, as stored and sent: amounts and prices are decimal strings, 0 or more. The Map* fields and
- * column prices replace their counterparts for areas drawn on a map; a list without them has the same prices
- * everywhere.
+ * A source's prices, as stored and sent: amounts and prices are decimal strings, 0 or more. The Map* fields and column
+ * prices replace their counterparts for areas drawn on a map; a list without them has the same prices everywhere.
  */
 export const PriceList = Schema.Struct({
   elementPrices: Schema.Array(PriceRow),
   labelPrices: Schema.Struct({
-    /** Dollars per record and set of labels. */
+    /** The price in dollars per record and label set. */
     perRecord: Decimal,
-    /** Dollars for the first set of labels. */
+    /** The shipping charge for the first label set, in dollars. */
     firstSetShipping: Decimal,
-    /** Dollars for each additional set. */
+    /** The shipping charge for each additional set, in dollars. */
     additionalSetShipping: Decimal,
   }),
   usages: Schema.Array(UsageRow),
@@ -80,9 +79,9 @@ export const PriceList = Schema.Struct({
   /** The minimum subtotal before a promotion, in dollars. */
   minimumOrderAmount: Decimal,
   usageMultiplies: UsageMultiplies,
-  /** Dollars per record; replaces the rows of Base. */
+  /** The price in dollars per record; replaces the rows of Base. */
   mapBasePrice: Schema.optionalKey(Decimal),
-  /** Dollars; replaces `minimumElementsCharge`. */
+  /** The minimum in dollars; replaces `minimumElementsCharge`. */
   mapMinimumElementsCharge: Schema.optionalKey(Decimal),
   mapElementPrices: Schema.optionalKey(Schema.Array(MapElementPrice)),
   /** The mobile packages that the source sells; missing if it doesn't sell any. */

@@ -1,6 +1,6 @@
 import type { PriceRow } from "./PriceList.ts"
 
-/** A problem with a price row; `text` names the row. */
+/** An error in a price row; `text` names the row. */
 export interface RowProblem {
   readonly row: PriceRow
   readonly text: string
@@ -20,7 +20,7 @@ const boundProblem = (row: PriceRow): string | null => {
 
 /**
  * Describes the gap or overlap between a row and the rows before it; null if there isn't one. `last` is the earlier row
- * that reaches furthest, null before the first row.
+ * that extends furthest; null before the first row.
  */
 const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
   if (last === null) return row.from > 1 ? `${rowText(row)}: no price for 1 to ${row.from - 1}` : null
@@ -30,9 +30,9 @@ const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
 }
 
 /**
- * Finds the problems that keep the rows of one element from having exactly one price for every quantity from 1 up to
- * their last bound; each problem names its rows. Returns an empty list if there are no problems. The rows may be in
- * any order. A row with impossible bounds is named and otherwise ignored.
+ * Finds the errors that prevent an element's rows from having exactly one price for every quantity from 1 up to their
+ * last bound; each error names its rows. Returns an empty list if there are no errors. The rows may be in any order. A
+ * row with impossible bounds is reported and otherwise ignored.
  */
 export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<RowProblem> => {
   const bounds = rows.map((row) => ({ row, text: boundProblem(row) }))

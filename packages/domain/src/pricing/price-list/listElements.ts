@@ -5,9 +5,7 @@ import type { PriceList } from "./PriceList.ts"
 
 type Sold = Pick<DemoColumn, "column" | "priceElement">
 
-/**
- * Returns the price elements that a price list may name: Base, Phone, and the elements that the attributes are sold as.
- */
+/** Returns the price elements that a price list may name: Base, Phone, and the attributes' price elements. */
 export const nameableElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray<string> => [
   ...new Set([
     BASE_ELEMENT,
@@ -16,7 +14,7 @@ export const nameableElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray
   ]),
 ]
 
-/** A price element without a price, and the attributes that would be sold as it. */
+/** A price element without a price, and the attributes priced by it. */
 export interface UnpricedElement {
   readonly element: string
   /** The columns of these attributes; empty if every order needs the element. */
@@ -25,7 +23,7 @@ export interface UnpricedElement {
 
 /**
  * Finds the price elements that a source sells but its price list has no rows for. Their attributes would be free,
- * although their price element says that they're sold. Returns an empty list if the mobile package is the price.
+ * although their price element marks them as sold. Returns an empty list if the mobile package is the entire price.
  */
 export const unpricedElements = (
   list: Pick<PriceList, "elementPrices">,

@@ -10,9 +10,9 @@ export const MAP_GEO_TYPES: ReadonlyArray<GeoType> = [
 ]
 
 /**
- * Returns the prices of a list for a kind of area. On a map, mapBasePrice is the price of Base, mapMinimumElementsCharge the minimum
- * elements charge, and price the price of an element, each at every quantity; prices without a map price stay
- * the same. Returns the list itself for undefined, a kind of area without map prices.
+ * Returns a list's prices for a kind of area. On a map, `mapBasePrice` is the price of Base, `mapMinimumElementsCharge`
+ * the minimum elements charge, and `price` an element's price, regardless of quantity; prices without a map price are
+ * unchanged. Returns the list itself if the kind of area is undefined or has no map prices.
  */
 export const pricesOf = (list: IndexedPriceList, geoType: GeoType | undefined): IndexedPriceList =>
   geoType !== undefined && list.onMap !== null && MAP_GEO_TYPES.includes(geoType) ? list.onMap : list

@@ -5,7 +5,7 @@ import { rowsByElement } from "./IndexedPriceList.ts"
 import { BASE_ELEMENT } from "../OrderToPrice.ts"
 import type { PriceList } from "./PriceList.ts"
 
-/** A problem with a price list and its path in the list, such as ["elementPrices", 3]. `text` names the row. */
+/** An error in a price list and its path in the list, such as ["elementPrices", 3]. `text` names the row. */
 export interface PriceListProblem {
   readonly path: ReadonlyArray<string | number>
   readonly text: string
@@ -108,7 +108,7 @@ const repeatedRows = (list: PriceList): ReadonlyArray<PriceListProblem> => {
     .map(({ name, path }) => ({ path, text: `${name}: more than one row` }))
 }
 
-/** The smallest multiple; a smaller one could price a record below its last decimal. */
+/** The smallest usage multiple; a smaller one could result in a price below a record's last decimal. */
 const MIN_MULTIPLE = decimal("0.01")
 
 const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>
@@ -124,10 +124,10 @@ const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>
   )
 
 /**
- * Finds the problems that keep a price list from being used; empty if there aren't any. Every element must have
- * exactly one price for every quantity from 1 up to its last bracket: no gap, no overlap, no bracket that ends before
- * it starts. The last bracket may end; above it, the element has no price. Usages, geography types, map prices and
- * mobile packages have one row each; amounts are decimal numbers of 0 or more; a usage's multiple is at least 0.01.
+ * Finds the errors that make a price list unusable; empty if there aren't any. Every element must have exactly one
+ * price for every quantity from 1 up to its last bracket: no gap, no overlap, no bracket that ends before it starts.
+ * The last bracket may have an end; above it, the element has no price. Usages, geography types, map prices and mobile
+ * packages have one row each; amounts are decimal numbers of 0 or more; a usage's multiple is at least 0.01.
  */
 export const priceListProblems = (list: PriceList): ReadonlyArray<PriceListProblem> => [
   ...brackets(list),

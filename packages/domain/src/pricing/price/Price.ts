@@ -2,54 +2,54 @@ import { Schema } from "effect"
 import { PromotionOutcome } from "../../promotion/PromotionOutcome.ts"
 
 /**
- * The figures of a price, as decimal strings of 0 or more: dollars with 2 decimals, `unitPrice` with 5. `subtotal` is
- * the sum of the six charges.
+ * A price's figures, as decimal strings of 0 or more: dollars with 2 decimals, `unitPrice` with 5. `subtotal` is the
+ * sum of the six charges.
  */
 export const PriceFigures = Schema.Struct({
-  /** Dollars per record, rounded half up to 5 decimals; every charge is computed from it. */
+  /** The price in dollars per record, rounded half up to 5 decimals; every charge is computed from it. */
   unitPrice: Schema.String,
   /** The unit price times the quantity, at least the minimum elements charge. */
   orderCharge: Schema.String,
-  /** True if that minimum raised the order charge. */
+  /** True if the minimum elements charge raised the order charge. */
   minimumElementsChargeApplies: Schema.Boolean,
   /** Label price times quantity times sets, at least the minimum label charge; 0 without labels. */
   labelCharge: Schema.String,
-  /** True if that minimum raised the label charge. */
+  /** True if the minimum label charge raised the label charge. */
   minimumLabelChargeApplies: Schema.Boolean,
   /** The shipping charge for the label sets. */
   shippingCharge: Schema.String,
-  /** The flat service charge of the price list. */
+  /** The price list's flat service charge. */
   serviceCharge: Schema.String,
-  /** The flat charge for the kind of area. */
+  /** The flat charge for the area kind. */
   geographyCharge: Schema.String,
   /** The charge for the mobile package. */
   mobilePackageCharge: Schema.String,
   /** The order and label charges, at most the cap; informational and not part of any total. */
   goodsCost: Schema.String,
   subtotal: Schema.String,
-  /** The discount from the promotion. */
+  /** The promotion's discount. */
   discount: Schema.String,
-  /** The code of a points promotion, 4 or 5; null for other promotions and without one. */
+  /** The code of a points promotion, 4 or 5; null for other promotions or none. */
   promotionPointType: Schema.NullOr(Schema.Int),
   /** The factor by which the promotion multiplies points, or the points that it adds. */
   promotionPointValue: Schema.NullOr(Schema.String),
   /** True if the minimum order amount raised the subtotal. */
   minimumOrderAmountApplies: Schema.Boolean,
-  /** The subtotal, at least the minimum order amount, less the promotion. Tax is computed on it. */
+  /** The subtotal, at least the minimum order amount, less the promotion's discount. Tax is computed on it. */
   totalBeforeTax: Schema.String,
 })
 export type PriceFigures = typeof PriceFigures.Type
 
-/** A line of a price breakdown for people to read; the amounts of all lines sum to the total. */
+/** A line in a readable price breakdown; the amounts of all lines sum to the total. */
 export const PriceLine = Schema.Struct({
   label: Schema.String,
   detail: Schema.String,
-  /** Decimal string with 2 decimals, negative for a deduction. */
+  /** A decimal string with 2 decimals, negative for a deduction. */
   amount: Schema.String,
 })
 export type PriceLine = typeof PriceLine.Type
 
-/** The cost of a larger order at which the price per record falls. */
+/** The cost of a larger order that gets a lower price per record. */
 export const NextBracket = Schema.Struct({
   quantity: Schema.Int,
   unitPrice: Schema.String,
@@ -59,18 +59,18 @@ export const NextBracket = Schema.Struct({
 })
 export type NextBracket = typeof NextBracket.Type
 
-/** A price with everything that it's made of, as sent to the buyer. */
+/** A price with all of its components, as sent to the buyer. */
 export const Price = Schema.Struct({
-  /** The number of records wanted, capped at the number available. */
+  /** The number of records ordered, capped at the number available. */
   quantity: Schema.Int,
   available: Schema.Int,
   figures: PriceFigures,
   lines: Schema.Array(PriceLine),
-  /** The price of one record, element by element, in dollars per record; not part of any total. */
+  /** The price per record, element by element, in dollars; not part of any total. */
   perRecord: Schema.Array(PriceLine),
   nextBracket: Schema.NullOr(NextBracket),
   promotion: Schema.NullOr(PromotionOutcome),
-  /** The fewest records that may be ordered. */
+  /** The minimum number of records per order. */
   minimumQuantity: Schema.Int,
 })
 export type Price = typeof Price.Type

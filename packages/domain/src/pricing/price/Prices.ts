@@ -11,7 +11,7 @@ export interface PriceQuestion extends LiveQuestion {
   readonly choices: PricedChoices
 }
 
-/** Itemized prices. Only the server computes them. */
+/** Itemized prices, which only the server computes. */
 export class Prices extends Context.Service<
   Prices,
   {

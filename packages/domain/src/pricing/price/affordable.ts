@@ -7,32 +7,32 @@ import type { PricingError } from "../PricingErrors.ts"
 import type { PromotionChoice } from "../../promotion/choosePromotion.ts"
 import type { PricedOrder } from "./priceOrder.ts"
 
-/** A quantity, and what an order of it costs in dollars, before tax. */
+/** A quantity and an order's cost at that quantity, in dollars before tax. */
 const Priced = Schema.Struct({ quantity: Schema.Int, totalBeforeTax: Schema.String })
 type Priced = typeof Priced.Type
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
-/** The most that an order may cost, in dollars before tax: '500', '499.99'. */
+/** The maximum cost of an order, in dollars before tax: '500', '499.99'. */
 export const Budget = Schema.String.check(
   Schema.isPattern(AMOUNT, { message: "must be an amount in dollars, such as 500 or 499.99" }),
 )
 export type Budget = typeof Budget.Type
-/** Checks that a text is a budget. */
+/** Tells whether a text is a valid budget. */
 export const isBudget = Schema.is(Budget)
 
 /** The number of records that a budget buys. */
 export const Affordable = Schema.Struct({
-  /** The largest order that fits the budget; null if no order does. */
+  /** The largest order within the budget; null if no order is. */
   most: Schema.NullOr(Priced),
-  /** The next larger order that has a price, which is above the budget; null if there isn't one. */
+  /** The next larger order that has a price, which exceeds the budget; null if there isn't one. */
   next: Schema.NullOr(Priced),
   /** The least expensive order that may be placed; null if no order has a price. */
   cheapest: Schema.NullOr(Priced),
 })
 export type Affordable = typeof Affordable.Type
 
-/** The price of an order, and the promotion that applies at its quantity. */
+/** An order's price, and the promotion that applies at its quantity. */
 interface PriceWithChoice {
   readonly priced: PricedOrder
   readonly choice: PromotionChoice
@@ -46,13 +46,13 @@ interface PartsAt {
 /** Prices an order as it would be charged. */
 export type PriceOrder = (order: OrderToPrice) => Result.Result<PriceWithChoice, PricingError>
 
-/** A range of quantities, both ends included. */
+/** A range of quantities, inclusive. */
 interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Returns the spans within which each element of an order keeps its price. */
+/** Returns the spans within which each of an order's elements has a constant price. */
 const bracketSpans = (
   list: IndexedPriceList,
   order: OrderToPrice,
@@ -68,7 +68,7 @@ const bracketSpans = (
 }
 
 /**
- * Returns the last quantity of a span for which `holds` is true. It must be true at the start and, once false, stay
+ * Returns the last quantity in a span for which `holds` is true. It must be true at the start and, once false, remain
  * false.
  */
 const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): number => {
@@ -81,13 +81,13 @@ const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): nu
   return last
 }
 
-/** The maximum number of quantities near an end of a span that are priced one by one. */
+/** The maximum number of quantities near an end of a span that are priced individually. */
 const MAX_BESIDE = 500
 
 /**
- * Returns the distance around a quantity within which the total of an order by parts may go up and down. A larger
- * quantity may give one part one record less, so nearby quantities may cost more or less than this one. Returns 0 for
- * any other order.
+ * Returns the distance around a quantity within which the total of an order with parts may fluctuate. A larger quantity
+ * may give one part one record less, so nearby quantities may cost more or less than this one. Returns 0 for any other
+ * order.
  */
 const wavering = ({ parts, quantity }: PartsAt): number => {
   if (parts.length < 2 || quantity === 0) return 0
@@ -99,12 +99,11 @@ const wavering = ({ parts, quantity }: PartsAt): number => {
 }
 
 /**
- * Finds how many records a budget buys, for quantities from `least` to `available` (both 1 or more), exactly as if
- * each quantity were priced. The total may fall as the quantity grows: at a cheaper bracket, where a promotion starts
- * to apply, or while a minimum applies. Between such points, it only grows or only falls. This is true only for
- * orders without labels, because a label charge would grow alongside a growing promotion. If lists with different
- * elements are combined, the quantities next to these points are priced one by one. `priceOf` prices `order` at other
- * quantities.
+ * Finds how many records a budget buys, for quantities from `least` to `available` (both 1 or more), exactly as if each
+ * quantity were priced. The total may fall as the quantity grows: at a cheaper bracket, where a promotion starts to
+ * apply, or while a minimum applies. Between such points, it only grows or only falls. This is true only for orders
+ * without labels, because a label charge would grow alongside a growing promotion. If lists with different elements are
+ * combined, the quantities next to these points are priced individually. `priceOf` prices `order` at other quantities.
  */
 export const affordable = (
   list: IndexedPriceList,
@@ -130,7 +129,7 @@ export const affordable = (
   const isWithin = (at: Priced | null): at is Priced =>
     at !== null && BigDecimal.isLessThanOrEqualTo(figure(at.totalBeforeTax), budget)
   /**
-   * Identifies the rules that make up the total. If they're the same at both ends of a span, they're the same
+   * Returns a key for the rules that determine the total. If it's the same at both ends of a span, it's the same
    * throughout.
    */
   const rulesAt = (quantity: number): string => {
@@ -144,7 +143,7 @@ export const affordable = (
       at.choice,
     ])
   }
-  /** Splits a span into spans with the same rules for the total. */
+  /** Splits a span into spans in which the same rules determine the total. */
   const uniform = (span: Span): ReadonlyArray<Span> => {
     const rules = rulesAt(span.from)
     if (rules === rulesAt(span.to)) return [span]
@@ -154,7 +153,7 @@ export const affordable = (
   const spans = bracketSpans(list, order, { from: Math.min(least, available), to: available }).flatMap(
     uniform,
   )
-  /** Returns the quantities around one in a span that have to be checked one by one, ascending. */
+  /** Returns the quantities around a quantity in a span that must be checked individually, ascending. */
   const beside = ({ from, to }: Span, quantity: number): ReadonlyArray<number> => {
     const at = priced(quantity)
     const reach = at === null ? 0 : wavering({ parts: at.priced.parts, quantity })

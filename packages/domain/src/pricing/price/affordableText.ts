@@ -3,8 +3,8 @@ import { recordCountText as records } from "../../shared/recordCountText.ts"
 import type { Affordable } from "./affordable.ts"
 
 /**
- * Describes how many records a budget buys and why no more: 'Buys 5,128 records for $499.98. One more would make it
- * $500.08.'
+ * Describes how many records a budget buys and why it doesn't buy more: 'Buys 5,128 records for $499.98. One more would
+ * make it $500.08.'
  */
 export const affordableText = ({ cheapest, most, next }: Affordable): string => {
   if (most === null)

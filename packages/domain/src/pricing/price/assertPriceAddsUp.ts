@@ -5,9 +5,9 @@ import type { PriceFigures, PriceLine } from "./Price.ts"
 const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecimal.sumAll(amounts.map(figure))
 
 /**
- * Lists the equations that a price's figures break, as sentences; empty if it adds up. The charges sum to
- * subtotal. subtotal raised to the minimum order amount, less discount, equals totalBeforeTax, and
- * so does the sum of the lines. No figure is below 0. goodsCost isn't part of any total.
+ * Lists the equations that a price's figures violate, as sentences; empty if the price adds up. The charges sum to
+ * `subtotal`. `subtotal`, raised to the minimum order amount and less `discount`, equals `totalBeforeTax`, as does the
+ * sum of the lines. No figure is below 0. `goodsCost` isn't part of any total.
  */
 export const priceDiscrepancies = (
   figures: PriceFigures,
@@ -42,7 +42,7 @@ export const priceDiscrepancies = (
   return problems
 }
 
-/** Throws if a price doesn't add up. That's a bug, and customers must not be charged for it. */
+/** Throws if a price doesn't add up, which is a bug that customers must not be charged for. */
 export const assertPriceAddsUp = (
   figures: PriceFigures,
   lines: ReadonlyArray<PriceLine> | null = null,

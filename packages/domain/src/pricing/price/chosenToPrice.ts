@@ -14,20 +14,20 @@ import type { OutputColumn } from "../../audience/attributes/OutputColumn.ts"
 import { NoMobilePackage } from "../PricingErrors.ts"
 
 /**
- * Returns the flat price of a geography type (its code) in dollars per order, regardless of the number of areas or
+ * Returns the flat price for a geography type (its code) in dollars per order, regardless of the number of areas or
  * records; '0.00' if the list has no price for it.
  */
 export const geographyCharge = (list: IndexedPriceList, geoType: number): string =>
   usd(list.geographyPrices.get(geoType) ?? ZERO)
 
-/** Everything chosen for an order that its price depends on. */
+/** All choices for an order that affect its price. */
 export interface ChosenOrder {
   readonly definition: ListDefinition
   /** The order's kind of area. */
   readonly geoType: GeoType
-  /** The records wanted, split by the saved-list attributes that selected them; at least one part. */
+  /** The records ordered, split by the saved-list attributes that selected them; at least one part. */
   readonly parts: ReadonlyArray<OrderedBy>
-  /** The listUsage in the price list. */
+  /** The price list's `listUsage` code. */
   readonly listUsage: number
   readonly outputColumns: ReadonlyArray<OutputColumn>
   /** The number of label sets, 0 or more. */
@@ -38,7 +38,7 @@ export interface ChosenOrder {
 const elementKey = ({ element, isAdditional, subElements = "" }: PricedElement): string =>
   JSON.stringify([element, isAdditional, subElements])
 
-/** Merges parts that are sold by the same elements. */
+/** Merges parts that are priced by the same elements. */
 const joinedParts = (parts: ReadonlyArray<PartToPrice>): ReadonlyArray<PartToPrice> => {
   const joined = new Map<string, PartToPrice>()
   for (const part of parts) {
@@ -67,8 +67,8 @@ const elementsOfAny = (parts: ReadonlyArray<PartToPrice>): ReadonlyArray<PricedE
 }
 
 /**
- * Converts the order's choices into items to price: the elements of each part, the flat charge for the kind of area,
- * and the package. List type 190 is priced by its package alone, and fails without a package that has a price.
+ * Converts the order's choices into items to price: each part's elements, the flat charge for the area kind, and the
+ * package. List type 190 is priced by its package alone, and fails without a package that has a price.
  */
 export const chosenToPrice = (
   list: IndexedPriceList,

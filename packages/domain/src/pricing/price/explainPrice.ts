@@ -10,7 +10,7 @@ import type { PriceLine } from "./Price.ts"
 
 const ONE = BigDecimal.make(1n, 0)
 
-/** Formats dollars per record with all of the amount's decimals, at least 5. */
+/** Formats dollars per record with all of the amount's decimals, but at least 5. */
 export const shownPerRecord = (amount: BigDecimal.BigDecimal): string =>
   fixed(amount, Math.max(BigDecimal.normalize(amount).scale, UNIT_PRICE_DECIMALS))
 
@@ -20,7 +20,7 @@ const line = (label: string, detail: string, amount: string): PriceLine => ({ la
 
 const names = new Intl.ListFormat("en-US", { type: "conjunction" })
 
-/** Names the lists that a part's records are from: 'Spring and Summer'. */
+/** Names the lists that a part's records come from: 'Spring and Summer'. */
 const listsText = ({ lists }: Pick<PricedPart, "lists">): string =>
   lists.length === 0 ? "Other areas" : names.format(lists)
 
@@ -44,11 +44,11 @@ const elementLines = (
 }
 
 /**
- * Explains the cost per record: a line for each element, and one for what repeated use adds (negative if its multiple
- * is below 1). Amounts are dollars per record and aren't part of any total. They sum exactly to the cost per record
- * before it's rounded to 5 decimals, which equals `unitPrice` unless prices or the multiple have more decimals. If
- * lists with different elements are combined, the lines of each part name its lists and sum to the part's rate.
- * `columns` names the elements that a provider's own attributes are sold as.
+ * Explains the cost per record: one line per element, and one for the amount that repeated use adds (negative if its
+ * multiple is below 1). Amounts are dollars per record and aren't part of any total. They sum exactly to the cost per
+ * record before it's rounded to 5 decimals, which equals `unitPrice` unless prices or the multiple have more decimals.
+ * If lists with different elements are combined, each part's lines name its lists and sum to the part's rate. `columns`
+ * names the price elements of a provider's own attributes.
  */
 export const explainUnitPrice = (
   { parts }: PricedOrder,
@@ -96,7 +96,7 @@ const listLines = (
   ]
 }
 
-/** Returns the amount that the minimum order amount adds to the subtotal. */
+/** Returns the amount by which the minimum order amount raises the subtotal. */
 const raise = (priced: PricedOrder): string =>
   usd(
     BigDecimal.subtract(
@@ -106,7 +106,7 @@ const raise = (priced: PricedOrder): string =>
   )
 
 /**
- * Breaks down a price for people to read: the list first (part by part if lists with different elements are combined),
+ * Breaks down a price into readable lines: the list first (part by part if lists with different elements are combined),
  * then each charge that isn't 0, then the promotion's discount. The amounts of all lines sum to the total before tax,
  * to the cent.
  */

@@ -6,9 +6,9 @@ import { shownPerRecord } from "./explainPrice.ts"
 
 /** The prices of address label sets, in dollars. */
 export const LabelOffer = Schema.Struct({
-  /** Dollars per record and set of labels. */
+  /** The price in dollars per record and label set. */
   perRecord: Decimal,
-  /** The minimum charge for all sets of an order. */
+  /** The minimum charge for all of an order's sets. */
   minimumLabelCharge: Decimal,
   firstSetShipping: Decimal,
   additionalSetShipping: Decimal,
@@ -16,8 +16,8 @@ export const LabelOffer = Schema.Struct({
 export type LabelOffer = typeof LabelOffer.Type
 
 /**
- * Returns the label prices of a price list. Returns null if it doesn't have any, and for sources that aren't mailed:
- * those without price calculation, and e-mail campaigns.
+ * Returns a price list's label prices. Returns null if it doesn't have any, and for sources that aren't mailed: those
+ * without price calculation, and email campaigns.
  */
 export const labelOffer = (list: IndexedPriceList, listType: number): LabelOffer | null => {
   const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)

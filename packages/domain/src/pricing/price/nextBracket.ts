@@ -6,7 +6,9 @@ import type { PricingError } from "../PricingErrors.ts"
 import type { PricedOrder } from "./priceOrder.ts"
 import type { NextBracket } from "./Price.ts"
 
-/** Returns the quantities above the ordered one at which an element of the order enters another bracket, ascending. */
+/**
+ * Returns the quantities above the ordered one at which one of the order's elements enters another bracket, ascending.
+ */
 const boundaries = (
   list: IndexedPriceList,
   priced: PricedOrder,
@@ -21,11 +23,11 @@ const boundaries = (
 }
 
 /**
- * Finds the nearest larger quantity, within what is available, at which a record costs less, and what the order would
- * cost then, promotion included; this can be more or less than now. Returns null if there's no such quantity, if
- * nothing is ordered, and if records have no price (list type 190). Skips quantities at which an element has no
- * price. `priceAgain` prices the order as before, with the promotion that applies at the new quantity, so the figures
- * are those that would be charged.
+ * Finds the nearest larger available quantity at which a record costs less, and the order's cost at that quantity,
+ * including promotion; this can be more or less than the current cost. Returns null if there's no such quantity, if
+ * nothing is ordered, and if records have no price (list type 190). Skips quantities at which an element has no price.
+ * `priceAgain` prices the order as before, with the promotion that applies at the new quantity, so the figures are
+ * those that would be charged.
  */
 export const nextBracket = (
   list: IndexedPriceList,

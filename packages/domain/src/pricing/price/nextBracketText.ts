@@ -3,8 +3,8 @@ import { dollars } from "../../shared/dollars.ts"
 import type { Price } from "./Price.ts"
 
 /**
- * Describes what ordering more would bring if the price per record falls: '77 more records make all of them cheaper:
- * 1,000 for $131.20 instead of 923 for $130.75.' Returns null if there's no cheaper price.
+ * Describes the effect of ordering more if the price per record drops: '77 more records make all of them cheaper: 1,000
+ * for $131.20 instead of 923 for $130.75.' Returns null if there's no cheaper price.
  */
 export const nextBracketText = ({
   figures,

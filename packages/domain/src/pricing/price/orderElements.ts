@@ -6,12 +6,12 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "../OrderToPrice.ts"
 import { type OutputColumn, pricedColumn } from "../../audience/attributes/OutputColumn.ts"
 
-/** A column and the price element that it is sold as. */
+/** A column and its price element. */
 export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
 
 /**
- * Finds the price element of a column. A demo column names it; any other column has the same name. Returns null if the
- * list has no price rows for it, which makes the column free.
+ * Finds a column's price element. A demo column names its element; any other column's element has the column's name.
+ * Returns null if the list has no price rows for it, which makes the column free.
  */
 export const priceElementOf = (
   list: IndexedPriceList,
@@ -32,11 +32,11 @@ const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
 
 /**
  * Returns the elements that a list is charged for, each once: the base; the attributes that select it; phones, if
- * they're delivered and the source offers them; and the chosen output columns. Columns without price rows are free.
- * All households ignore the attributes and don't pay for them. Output columns are additional, and cost nothing more
- * if the list is already selected by them. A sub-element costs its parent's price, which is charged once for the
- * parent and all of its sub-elements together. `listColumns` holds the attributes of saved lists that selected the
- * records. `list` has the prices for the order's kind of area.
+ * they're delivered and the source offers them; and the chosen output columns. Columns without price rows are free. All
+ * households ignore the attributes and don't pay for them. Output columns are additional, and cost nothing extra if the
+ * list is already selected by them. A sub-element costs its parent's price, which is charged once for the parent and
+ * all of its sub-elements together. `listColumns` contains the attributes of saved lists that selected the records.
+ * `list` contains the prices for the order's kind of area.
  */
 export const orderElements = (
   list: IndexedPriceList,

@@ -3,16 +3,16 @@ import { type Wanted, wantedQuantities } from "../../counting/quantities/wantedQ
 import type { AreaCount } from "../../counting/questions/CountAnswer.ts"
 import { type SelectedBy, selectedByKey } from "../../counting/questions/SelectedBy.ts"
 
-/** Ordered records, by the attributes of saved lists that selected them. */
+/** Ordered records, grouped by the saved-list attributes that selected them. */
 export interface OrderedBy {
   readonly lists: ReadonlyArray<string>
   readonly columns: ReadonlyArray<string>
-  /** Records, 0 or more. */
+  /** The number of records, 0 or more. */
   readonly quantity: number
 }
 
 /**
- * Apportions the quantity ordered from an area over its parts, by the attributes that selected them, in proportion to
+ * Divides the quantity ordered from an area among its parts, by the attributes that selected them, in proportion to
  * their records.
  */
 export const partsOfQuantity = (
@@ -25,8 +25,8 @@ export const partsOfQuantity = (
   ).map(({ area: { columns, lists }, desired }) => ({ lists, columns, quantity: desired }))
 
 /**
- * Returns the parts of an order, each with its own attributes, in the order of the areas; a single part without
- * attributes if no area comes from saved lists. Parts with a quantity of 0 are left out, unless there's no other part.
+ * Returns an order's parts, each with its own attributes, in the order of the areas; a single part without attributes
+ * if no area comes from saved lists. Omits parts with a quantity of 0, unless there's no other part.
  */
 export const partsOfOrder = (areas: ReadonlyArray<AreaCount>, wanted: Wanted): ReadonlyArray<OrderedBy> => {
   const selectedBy = new Map(areas.map((area) => [area.key, area.selectedBy]))
@@ -50,7 +50,7 @@ export const partsOfOrder = (areas: ReadonlyArray<AreaCount>, wanted: Wanted): R
   return parts.size === 0 ? [{ lists: [], columns: [], quantity: 0 }] : [...parts.values()]
 }
 
-/** Returns the attributes that selected every ordered record, and that are therefore charged for and delivered. */
+/** Returns the attributes that selected every ordered record and are therefore charged for and delivered. */
 export const columnsOfEveryPart = (
   parts: ReadonlyArray<Pick<OrderedBy, "columns">>,
 ): ReadonlyArray<string> => {

@@ -24,7 +24,7 @@ import type { Price } from "./Price.ts"
 import type { PriceQuestion } from "./Prices.ts"
 import { priceWithPromotion } from "./priceWithPromotion.ts"
 
-/** The prices, columns and promotions that a site prices with at a given time. */
+/** A site's prices, columns and promotions at a given time. */
 export interface SitePrices {
   readonly prices: IndexedPriceList
   /** The columns that the source can deliver. */
@@ -32,26 +32,26 @@ export interface SitePrices {
   /** The promotions that currently apply to the source and the user. */
   readonly promotions: ReadonlyArray<Promotion>
   readonly readings: PromotionReadings
-  /** The fewest records that may be ordered. */
+  /** The minimum number of records per order. */
   readonly minimumQuantity: number
 }
 
-/** A price, with the elements and the promotion that it was computed from. */
+/** A price with the elements and promotion used to compute it. */
 export interface PriceOfCount {
   readonly price: Price
-  /** The elements that the records are priced by, with the price of each. */
+  /** The elements used to price the records, each with its price. */
   readonly elements: ReadonlyArray<PricingElement>
   /** The promotion, whether or not its minimum is met. */
   readonly promotion: Promotion | null
 }
 
-/** An order, and the way to price it at any quantity, with the promotion that applies there. */
+/** An order, and a way to price it at any quantity with the promotion that applies there. */
 interface Pricing {
   readonly order: OrderToPrice
   readonly priceOf: PriceOrder
 }
 
-/** Turns a list and its choices into an order that can be priced. */
+/** Converts a list and its choices into an order that can be priced. */
 export const orderOfQuestion = (
   { columns, prices }: Pick<SitePrices, "columns" | "prices">,
   { choices, definition }: Pick<PriceQuestion, "definition" | "choices">,
@@ -101,7 +101,7 @@ const pricingOf = (
 }
 
 /**
- * Prices the wanted records of a count. The same question always has the same price. Throws if the price doesn't add
+ * Prices the wanted records of a count. The same question always yields the same price. Throws if the price doesn't add
  * up, which is a bug.
  */
 export const priceOfCount = (

@@ -29,23 +29,23 @@ export interface PricedOrder {
   /** The minimum that kept the promotion from applying; null if the promotion applied or there isn't one. */
   readonly notMet: MinimumNotMet | null
   /**
-   * The cost of the records, part by part: one part, unless the order combines lists with different elements. Empty
-   * if records have no price: at quantity 0, and for list type 190.
+   * The cost of the records, part by part: a single part, unless the order combines lists with different elements.
+   * Empty if records have no price: at quantity 0, and for list type 190.
    */
   readonly parts: ReadonlyArray<PricedPart>
 }
 
-/** Records that are sold by the same elements, and what they cost. */
+/** Records priced by the same elements, and their cost. */
 export interface PricedPart {
   readonly quantity: number
   /** The names of the lists that selected the records; empty if no list did. */
   readonly lists: ReadonlyArray<string>
   readonly perRecord: UnitPrice
-  /** Dollars: the cost per record times the quantity, rounded once, before any minimum. */
+  /** The cost per record times the quantity in dollars, rounded once, before any minimum. */
   readonly charge: BigDecimal.BigDecimal
 }
 
-/** The charges of an order, in cents, and its minimum subtotal. */
+/** An order's charges, in cents, and its minimum subtotal. */
 interface Charges {
   readonly parts: ReadonlyArray<PricedPart>
   readonly order: Charge
@@ -91,7 +91,7 @@ const wholeNumber = (what: string, n: number): void => {
     throw new RangeError(`${what} must be a whole number of 0 or more, not ${n}`)
 }
 
-/** Prices the records of each part at the prices for the whole quantity. */
+/** Prices each part's records at the prices for the whole quantity. */
 const partsOf = (
   list: IndexedPriceList,
   order: OrderToPrice,
@@ -111,7 +111,9 @@ const partsOf = (
   )
 }
 
-/** Returns dollars per record with 5 decimals: the cost of the only part, or the average over all parts. */
+/**
+ * Returns the price in dollars per record with 5 decimals: the cost of the only part, or the average over all parts.
+ */
 const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): BigDecimal.BigDecimal => {
   const [first, ...others] = parts
   if (first === undefined) return ZERO
@@ -123,9 +125,9 @@ const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): B
 
 /**
  * Prices an order exactly. Each line is computed from the rounded cost per record, part by part if lists with different
- * elements are combined, and rounded to cents once, half up, so the shown price is the charged price. The promotion is
- * applied to every new price. At quantity 0, every line is 0 and no minimum applies. List type 190 is charged for its
- * mobile package only. An order on a map uses the list's map prices. The total is never below 0. It may fall as the
+ * elements are combined, and rounded to cents once, half up, so the displayed price is the charged price. The promotion
+ * is applied to every new price. At quantity 0, every line is 0 and no minimum applies. List type 190 is charged for
+ * its mobile package only. An order on a map uses the list's map prices. The total is never below 0. It may fall as the
  * quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid `OrderToPrice`: a
  * fraction of a record, or an amount that isn't a decimal number [ob9-total-before-tax].
  */

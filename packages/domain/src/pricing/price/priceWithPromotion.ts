@@ -9,9 +9,9 @@ import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
 import { type PricedOrder, priceOrder } from "./priceOrder.ts"
 
 /**
- * Prices an order and chooses its promotion by that price: the one for the typed code, or without a code the first
- * that doesn't need one and whose minimum is met. `promotions` are those that currently apply; `mobilePackageId` is
- * null without a package.
+ * Prices an order and chooses its promotion based on that price: the promotion for the typed code or, without a code,
+ * the first that doesn't need one and whose minimum is met. `promotions` are those that currently apply;
+ * `mobilePackageId` is null without a package.
  */
 export const priceWithPromotion = (
   list: IndexedPriceList,

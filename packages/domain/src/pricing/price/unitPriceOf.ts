@@ -8,9 +8,9 @@ import { NoListUsage, NoPrice } from "../PricingErrors.ts"
 /** The number of decimals in a price per record [ob9-price-decimals]. */
 export const UNIT_PRICE_DECIMALS = 5
 
-/** The cost of one record, with the steps that lead to it. */
+/** A record's cost, with the steps to compute it. */
 export interface UnitPrice {
-  /** Dollars, rounded half up to 5 decimals once; every charge starts from this. */
+  /** The price in dollars, rounded half up to 5 decimals once; every charge is based on it. */
   readonly unitPrice: BigDecimal.BigDecimal
   /** The cost before rounding. */
   readonly exact: BigDecimal.BigDecimal
@@ -21,11 +21,11 @@ export interface UnitPrice {
   readonly method: UsageMultiplies
 }
 
-/** Returns an element's bracket for a quantity, both bounds included. */
+/** Returns an element's bracket for a quantity; both bounds are inclusive. */
 export const bracketAt = (list: IndexedPriceList, element: string, quantity: number): Bracket | undefined =>
   list.brackets.get(element)?.find(({ from, to }) => from <= quantity && quantity <= to)
 
-/** Returns the price of an element at a quantity, in dollars per record; undefined if no row covers the quantity. */
+/** Returns an element's price at a quantity, in dollars per record; undefined if no row covers the quantity. */
 export const elementPrice = (
   list: IndexedPriceList,
   element: string,

@@ -17,17 +17,17 @@ export type ListReference =
 /** The parts of a draft or a saved list that are compared. */
 export type ComparedContent = Pick<Draft, "choices" | "definition">
 
-/** A list with everything that a comparison needs. */
+/** A list with all the data needed to compare it. */
 export interface ListSide extends ComparedContent {
   readonly reference: ListReference
-  /** The name; null for a draft whose order isn't named and that has no named saved list. */
+  /** The name; null for a draft whose order has no name and that has no named saved list. */
   readonly name: string | null
-  /** The draft whose account it is counted and priced for. */
+  /** The draft whose account is used to count and price the list. */
   readonly draftId: DraftId
   readonly revision: number
 }
 
-/** A reference in the format of addresses and the terminal: 'list:ID', 'draft:ID'. */
+/** A reference as used in URLs and the terminal: 'list:ID', 'draft:ID'. */
 export type ListReferenceText = `list:${SavedListId}` | `draft:${DraftId}`
 
 /** Formats a reference so that `listReferenceOf` can parse it. */
@@ -44,7 +44,7 @@ export const listReferenceOf = (text: string): ListReference | null => {
 const SAVED_FOR_ANOTHER = "the order that it was saved from is for another account now."
 
 /**
- * Makes a side from a saved list, counted for the account of the draft that it was saved from. Fails if that draft now
+ * Builds a side from a saved list, counted for the account of the draft that it was saved from. Fails if that draft now
  * belongs to another account and the list might count differently there. Uses revision 0, which no user works in.
  */
 export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
@@ -68,7 +68,7 @@ export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   return side
 })
 
-/** Reads a list to compare. Another user's list looks as if it didn't exist. */
+/** Reads a list to compare. Another user's list is treated as nonexistent. */
 export const readSide = Effect.fn("readSide")(function* (reference: ListReference) {
   if (reference.kind === "list") return yield* sideOfSavedList(yield* (yield* SavedLists).get(reference.id))
   const draft = yield* (yield* Drafts).get(reference.id)

@@ -18,14 +18,14 @@ import { SUPPRESSION_KINDS, type SuppressionKind } from "../../suppression/Suppr
 import { suppressedDaysText, suppressedItemsText } from "../../suppression/suppressionLines.ts"
 import type { ComparedContent } from "./ListSide.ts"
 
-/** A single part of a list, such as an area or a range of ages. */
+/** A single part of a list, such as an area or an age range. */
 export interface ComparedPart {
   readonly text: string
-  /** True if the other list has it too. */
+  /** True if the other list also contains it. */
   readonly isShared: boolean
 }
 
-/** A choice in two lists, each in words; empty if nothing was chosen. */
+/** A choice in two lists, each described in words; empty if nothing was chosen. */
 export interface ComparedLine {
   readonly key: string
   readonly name: string
@@ -42,18 +42,18 @@ export interface ComparedSection {
   readonly lines: ReadonlyArray<ComparedLine>
 }
 
-/** The names for the choices of two lists. */
+/** The display names needed to compare two lists' choices. */
 export interface ComparisonNames {
   readonly columns: (listType: number) => ReadonlyArray<DemoColumn>
-  /** Returns the name of a source: 'Consumer'. */
+  /** Returns a source's name: 'Consumer'. */
   readonly sourceName: (listType: number) => string
-  /** Returns the name of an area: '60614', 'North side'. */
+  /** Returns an area's name: '60614', 'North side'. */
   readonly areaName: (area: Area) => string
 }
 
 /** A part before it's compared with the other list. */
 interface Part {
-  /** A key that identifies the part; parts with the same key are the same. */
+  /** The part's key; parts with the same key are identical. */
   readonly key: string
   readonly text: string
 }
@@ -78,13 +78,13 @@ const line = (key: string, name: string, one: Parts, other: Parts): ComparedLine
   }
 }
 
-/** Compares a choice of the two lists; null if a list has no such choice. */
+/** Compares a choice in the two lists; null if a list has no such choice. */
 const choice = (key: string, name: string, one: string | null, other: string | null): ComparedLine => {
   const parts = (text: string | null): Parts => (text === null ? [] : [{ key: text, text }])
   return line(key, name, parts(one), parts(other))
 }
 
-/** Leaves out choices that neither list has made. */
+/** Omits choices that neither list has made. */
 const chosen = (lines: ReadonlyArray<ComparedLine>): ReadonlyArray<ComparedLine> =>
   lines.filter(({ one, other }) => one.length > 0 || other.length > 0)
 
@@ -164,8 +164,8 @@ const suppressionLine = ([one, other]: Definitions, kind: SuppressionKind): Comp
   const itemsOf = (side: typeof first) => (side.mode === "item" ? side.items : [])
   const { both } = diffLists(itemsOf(first), itemsOf(second), (item) => item)
   /**
-   * Returns the parts of a side. Orders and files are numerous and have no names here, so they're counted: the number
-   * that both lists have, and the number of others.
+   * Returns a side's parts. Orders and files are numerous and have no names here, so they're counted: the number in
+   * both lists, and the number of others.
    */
   const partsOf = (side: typeof first): Parts => {
     switch (side.mode) {
@@ -214,9 +214,9 @@ const orderLines = (
 }
 
 /**
- * Compares two lists choice by choice: the parts that they share, and the parts that only one has. Areas in another
- * order count as different, because a record belongs to the first area that contains it. Sections that neither list
- * has are left out.
+ * Compares two lists choice by choice: the parts that they share, and the parts in only one. Areas in a different order
+ * count as different, because a record belongs to the first area that contains it. Sections that neither list has are
+ * omitted.
  */
 export const compareDefinitions = (
   one: ComparedContent,

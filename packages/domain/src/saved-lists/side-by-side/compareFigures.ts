@@ -11,11 +11,11 @@ import { fixed, figure } from "../../shared/Decimal.ts"
 import { dollars } from "../../shared/dollars.ts"
 import type { ListSide } from "./ListSide.ts"
 
-/** The current count and price of a list. */
+/** A list's current count and price. */
 export interface SideFigures {
   readonly count: CountAnswer | null
   readonly price: Price | null
-  /** The reason that the count or the price is missing; null if neither is, or the list has no area yet. */
+  /** The reason the count or price is missing; null if neither is, or if the list has no area yet. */
   readonly problem: string | null
 }
 
@@ -24,10 +24,10 @@ export interface ComparedFigure {
   readonly key: "records" | "withPhones" | "ordered" | "perRecord" | "price"
   readonly name: string
   readonly unit: "records" | "dollars"
-  /** The figure for the first list, a decimal string; dollars have the decimals of their kind. */
+  /** The first list's figure, as a decimal string; dollar amounts have the usual decimals for their type. */
   readonly one: string | null
   readonly other: string | null
-  /** The other figure minus the first; null if they are equal, or one is unknown. */
+  /** The second figure minus the first; null if they're equal, or if either is unknown. */
   readonly difference: string | null
   readonly isSame: boolean
 }
@@ -50,8 +50,8 @@ const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
 }
 
 /**
- * Counts and prices a list in its current state, like the builder. A refused count becomes a `problem`, so that the
- * other list's figures remain.
+ * Counts and prices a list in its current state, like the builder. A rejected count becomes a `problem`, so the other
+ * list's figures remain.
  */
 export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
   const { choices, definition, draftId, revision } = side
@@ -66,14 +66,14 @@ export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
 })
 
 /**
- * Computes both lists' figures one after the other, because a saved list and the draft that it was saved from would
- * replace each other's question.
+ * Computes both lists' figures sequentially, because a saved list and the draft that it was saved from would replace
+ * each other's request.
  */
 export const figuresOfBoth = Effect.fn("figuresOfBoth")(function* (one: ListSide, other: ListSide) {
   return { one: yield* figuresOf(one), other: yield* figuresOf(other) }
 })
 
-/** Compares the figures of two lists; the price comes last. */
+/** Compares the figures of two lists; the price is last. */
 export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyArray<ComparedFigure> => {
   const compared = (
     key: ComparedFigure["key"],

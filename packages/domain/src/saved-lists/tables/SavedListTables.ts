@@ -10,12 +10,13 @@ export interface TableFile {
   readonly bytes: Uint8Array
 }
 
-/** Tables of saved lists to download, made on the side that has the lists. */
+/** Downloadable tables of saved lists, built where the lists are stored. */
 export class SavedListTables extends Context.Service<
   SavedListTables,
   {
     /**
-     * Makes a table of all lists that match, not just a page of them, up to `MAX_TABLE_LISTS`; fails if there are more.
+     * Builds a table of all matching lists, not just one page of them, up to `MAX_TABLE_LISTS`; fails if there are
+     * more.
      */
     readonly lists: (query: SavedListQuery, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
     readonly overlap: (question: OverlapQuestion, format: TableFormat) => Effect.Effect<TableFile, CallFailed>

@@ -3,15 +3,15 @@ import { Schema } from "effect"
 import { dollars } from "../../shared/dollars.ts"
 import { shareText } from "../partText.ts"
 
-/** The file format of a table: CSV, or a workbook for spreadsheets. */
+/** A table's file format: CSV, or a spreadsheet workbook. */
 export const TableFormat = Schema.Literals(["csv", "xlsx"])
 export type TableFormat = typeof TableFormat.Type
 
-/** The file format of a report: one for tables, or a document to read and print. */
+/** A report's file format: a table format, or a document for reading and printing. */
 export const ReportFormat = Schema.Literals([...TableFormat.literals, "pdf"])
 export type ReportFormat = typeof ReportFormat.Type
 
-/** The kind of cells in a column: days are ISO days, money is decimal text in dollars, a share is from 0 to 1. */
+/** The type of a column's cells: days are ISO dates, money is decimal text in dollars, a share is from 0 to 1. */
 export type ColumnKind = "text" | "day" | "records" | "dollars" | "share"
 
 /** A column of a table: its title and the format of its cells. */
@@ -22,7 +22,7 @@ export interface TableColumn {
   readonly decimals?: number
 }
 
-/** A cell of any column; null if empty. Text stays text, whatever it starts with. */
+/** A cell of any column; null if empty. Text remains text, whatever it starts with. */
 export type TableCell = string | number | null
 
 /** A table for download. */
@@ -32,26 +32,26 @@ export interface Table {
   readonly rows: ReadonlyArray<ReadonlyArray<TableCell>>
   /** True if the last row is the total of the rows above it. */
   readonly hasTotal?: boolean
-  /** The position of the records column that has bars next to it when the table is drawn; the total row has no bar. */
+  /** The position of the records column drawn with bars next to it; the total row has no bar. */
   readonly barsOf?: number
 }
 
-/** The tables of a download: a workbook has a sheet for each, a CSV contains `whole`. */
+/** A download's tables: a workbook has one sheet per table, a CSV contains `whole`. */
 export interface TakenTables {
   readonly title: string
-  /** The name of the file, without an extension. */
+  /** The file name, without an extension. */
   readonly fileName: string
   readonly sheets: ReadonlyArray<Table>
   readonly whole: Table
 }
 
-/** Formats a cell for a CSV file: plain figures, for programs to read, and shares as they appear on the screen. */
+/** Formats a cell for a CSV file: plain numbers for programs to read, and shares as displayed on the screen. */
 export const cellText = (kind: ColumnKind, cell: TableCell): string => {
   if (cell === null) return ""
   return kind === "share" && typeof cell === "number" ? shareText(cell, 1) : String(cell)
 }
 
-/** Formats a cell for people to read; the result determines the width of its column. */
+/** Formats a cell for display; the result determines its column's width. */
 export const shownCell = ({ kind }: TableColumn, cell: TableCell): string => {
   if (cell === null) return ""
   if (kind === "dollars") return dollars(String(cell))

@@ -1,17 +1,17 @@
 import type { ListsOverlap, OverlapRow } from "../ListsOverlap.ts"
 
-/** The rows of an overlap, in the order in which they are always shown. */
+/** An overlap's rows, in the order in which they're always displayed. */
 export interface OverlapRows {
-  /** The lists, in the order that the positions in parts refer to. */
+  /** The lists, in the order of the positions that parts refer to. */
   readonly lists: ReadonlyArray<OverlapRow>
   /** The regions, largest first. */
   readonly regions: ReadonlyArray<OverlapRow>
-  /** The parts that consist of several regions: people in any list, in exactly k lists. */
+  /** The parts that consist of several regions: the records in any list, or in exactly k lists. */
   readonly combinations: ReadonlyArray<OverlapRow>
 }
 
 /**
- * Tells whether a part can consist of several regions. A part for all lists, or for one list alone, is a single region.
+ * Tells whether a part can consist of several regions. A part for all lists, or for only one list, is a single region.
  */
 const isCombination = ({ part }: OverlapRow, lists: number): boolean =>
   part.kind === "union" || (part.kind === "exactly" && part.k < lists)

@@ -7,7 +7,7 @@ import type { TableColumn, TakenTables } from "./Table.ts"
 /** The maximum number of saved lists in a file. */
 export const MAX_TABLE_LISTS = 10_000
 
-/** Explains why this many lists can't be a file; null if they can. Our own wording. */
+/** Explains why a file can't contain this many lists; null if it can. Our own wording. */
 export const tableProblem = (lists: number): string | null => {
   if (lists === 0) return "There are no matching lists to download."
   return lists > MAX_TABLE_LISTS
@@ -16,7 +16,7 @@ export const tableProblem = (lists: number): string | null => {
 }
 
 /**
- * Builds the table of saved lists, with the columns that the page shows to a role. `today` is an ISO day
+ * Builds the table of saved lists, with the columns that the page shows to a role. `today` is an ISO date
  * [p6-account-column].
  */
 export const tableOfLists = (

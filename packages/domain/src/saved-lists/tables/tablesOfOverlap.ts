@@ -8,11 +8,14 @@ const inWords = new Intl.ListFormat("en-US")
 const text = (title: string): TableColumn => ({ title, kind: "text" })
 const day = (title: string): TableColumn => ({ title, kind: "day" })
 
-/** Tells whether a part says that all of its people are in the list at `at`. */
+/** Tells whether a part's definition puts all of its records in the list at position `at`. */
 const isMember = (part: OverlapPart, at: number): boolean =>
   part.kind === "region" ? part.lists.includes(at) : part.kind === "list" && part.list === at
 
-/** Returns the columns for the number of people and the price; the last one only if the comparison requests it. */
+/**
+ * Returns the columns for the number of records and the prices; the last column is included only if the comparison
+ * requests it.
+ */
 const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
   { title: "People", kind: "records" },
   { title: "With phones", kind: "records" },
@@ -33,8 +36,7 @@ const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
 ]
 
 /**
- * Builds the tables of an overlap as displayed: its regions and their combinations, and the lists. `today` is an ISO
- * day.
+ * Builds an overlap's tables as displayed: its regions and their combinations, and the lists. `today` is an ISO date.
  */
 export const tablesOfOverlap = (overlap: ListsOverlap, today: string): TakenTables => {
   const { lists, over, total } = overlap

@@ -2,27 +2,27 @@ import type { Country } from "../Country.ts"
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" })
 
-/** Returns the message for a region that isn't in the United States; the country or the state is wrong. */
+/** Returns the message for a region outside the United States; either the country or the state is wrong. */
 export const notState = (state: string): string =>
   `'${state}' is not a state of the United States. Choose Canada as the country, or a state.`
 
-/** Returns the message for a state in a Canadian address; the country or the state is wrong. */
+/** Returns the message for a state in a Canadian address; either the country or the state is wrong. */
 export const notProvince = (state: string): string =>
   `'${state}' is not a province of Canada. Choose the United States as the country, or a province.`
 
 /**
- * The message for a badly formatted ZIP Code; our own wording, because the specification only gives the format (5 or 9
- * digits).
+ * The message for an invalid ZIP Code format; our own wording, because the specification only defines the format (5 or
+ * 9 digits).
  */
 const ZIP_FORMAT = "The ZIP Code must be 5 or 9 digits."
 
-/** Returns the message for a code that isn't a ZIP Code; if it's a Canadian one, the country is wrong. */
+/** Returns the message for a code that isn't a ZIP Code; if it's a Canadian postal code, the country is wrong. */
 export const notZip = (code: string, isCanadian: boolean): string =>
   isCanadian
     ? `'${code}' is a Canadian postal code. Choose Canada as the country, or enter a ZIP Code.`
     : ZIP_FORMAT
 
-/** Returns the message for a ZIP Code in a Canadian address; the country or the code is wrong. */
+/** Returns the message for a ZIP Code in a Canadian address; either the country or the code is wrong. */
 export const notPostalCode = (zip: string): string =>
   `'${zip}' is not a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.`
 
@@ -32,7 +32,7 @@ export const noZipBegins = (country: Country, code: string): string =>
     ? `No postal code begins with ${code.slice(0, 1).toUpperCase()}. Please check it.`
     : `No ZIP Code begins with ${code.slice(0, 3)}. Please check it.`
 
-/** Returns the message for a code in another state or province than the chosen one; one of the two is wrong. */
+/** Returns the message for a code in a different state or province than the chosen one; one of the two is wrong. */
 export const otherRegion = (country: Country, code: string, names: ReadonlyArray<string>): string =>
   country === "CA"
     ? `${code.toUpperCase()} is in ${list.format(names)}. Please correct the postal code or the province.`

@@ -8,7 +8,7 @@ import { STATES, statesOfZip } from "./states.ts"
 /** The parts of a person's or company's address that determine its region, as typed. */
 export interface PostalAddress {
   readonly countryCode: Country
-  /** A state, a territory, a region of military mail, or a province: a code or a name, in any case. */
+  /** A state, territory, military mail region, or province: a code or a name, in upper or lower case. */
   readonly state: string
   /** A ZIP Code, a ZIP+4 with or without its hyphen, or a postal code with or without its space. */
   readonly zip: string
@@ -19,7 +19,7 @@ const named = (country: Country): ReadonlyArray<readonly [code: string, name: st
     ? Object.entries(PROVINCES)
     : Object.entries(STATES).map(([code, { name }]) => [code, name])
 
-/** Returns the code of a state or province given by code or name; null if the country doesn't have it. */
+/** Returns the code of a state or province specified by code or name; null if it isn't in the country. */
 export const regionCode = (country: Country, text: string): string | null => {
   const wanted = text.trim().toLowerCase()
   const found = named(country).find(([code, name]) =>
@@ -36,7 +36,7 @@ const stateProblem = ({ countryCode, state }: PostalAddress): string | null => {
   return countryCode === "CA" ? notProvince(state.trim()) : notState(state.trim())
 }
 
-/** Returns the regions that a code may be in; null if it isn't formatted as a code of the country. */
+/** Returns the regions that a code may be in; null if it doesn't have the country's format. */
 const regionsOf = (country: Country, code: string): ReadonlyArray<readonly [string, string]> | null => {
   if (country === "US") return ZIP.test(code) ? statesOfZip(code) : null
   if (!POSTAL_CODE.test(code)) return null
@@ -61,9 +61,9 @@ const zipProblem = ({ countryCode, state, zip }: PostalAddress): string | null =
 }
 
 /**
- * Finds the parts of an address that can't be right: a state or province that isn't in the country, or a code that is
- * badly formatted, has an unknown prefix, or is in another state or province. An empty field isn't a problem here,
- * because each form has its own message for it. This rule checks every address that users type.
+ * Finds the invalid parts of an address: a state or province that isn't in the country, or a code that's badly
+ * formatted, has an unknown prefix, or is in another state or province. An empty field isn't an error here, because
+ * each form has its own message for it. This rule checks every address typed by users.
  */
 export const addressProblems = (address: PostalAddress): FieldProblems<"state" | "zip"> => {
   const [state, zip] = [stateProblem(address), zipProblem(address)]

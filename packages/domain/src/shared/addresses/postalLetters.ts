@@ -1,4 +1,4 @@
-/** The first letters of the postal codes of each province. */
+/** The first letters of each province's postal codes. */
 export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
   AB: "T",
   BC: "V",

@@ -1,6 +1,6 @@
 import type { Country } from "../Country.ts"
 
-/** The provinces and territories of Canada by the codes of the postal service, in the order of both codes and names. */
+/** The provinces and territories of Canada by postal abbreviation, sorted by both abbreviation and name. */
 export const PROVINCES: Readonly<Record<string, string>> = {
   AB: "Alberta",
   BC: "British Columbia",
@@ -17,5 +17,5 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   YT: "Yukon",
 }
 
-/** Returns the country of a state code; no state has the code of a province. */
+/** Returns a state code's country; states and provinces don't share codes. */
 export const countryOfState = (code: string): Country => (Object.hasOwn(PROVINCES, code) ? "CA" : "US")

@@ -1,6 +1,6 @@
 interface State {
   readonly name: string
-  /** The first three digits of its ZIP Codes, as ranges with both ends included. */
+  /** The first three digits of the state's ZIP Codes, as inclusive ranges. */
   readonly prefixes: string
 }
 
@@ -8,8 +8,8 @@ const state = (name: string, prefixes: string): State => ({ name, prefixes })
 
 /**
  * Every place that can be the state in a United States address, by Postal Service code: the 50 states, the District of
- * Columbia, the territories, the freely associated states, and the three regions of military mail. Sorted by name,
- * states first.
+ * Columbia, the territories, the freely associated states, and the three military mail regions. Sorted by name, states
+ * first.
  */
 export const STATES = {
   AL: state("Alabama", "350-369"),
@@ -77,8 +77,8 @@ export const STATES = {
 } as const satisfies Readonly<Record<string, State>>
 
 /**
- * Returns the code of a typed state if it's a full name, as browsers fill it in; returns any other text unchanged,
- * trimmed.
+ * Returns the code of a typed state if it's a full name, as filled in by browsers; returns any other text trimmed but
+ * otherwise unchanged.
  */
 export const stateCodeOf = (typed: string): string => {
   const text = typed.trim()
@@ -93,8 +93,8 @@ const holds = (prefixes: string, prefix: string): boolean =>
   })
 
 /**
- * Returns the codes and names of the states whose ZIP Codes may have this one's prefix. Most prefixes belong to one
- * state, some to none.
+ * Returns the codes and names of the states in which a ZIP Code's prefix is used. Most prefixes belong to one state,
+ * some to none.
  */
 export const statesOfZip = (zip: string): ReadonlyArray<readonly [code: string, name: string]> =>
   Object.entries(STATES)

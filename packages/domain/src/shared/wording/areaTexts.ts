@@ -1,4 +1,4 @@
-/** Texts of the geography step, as the original contract has them and corrected. */
+/** The geography step's messages, in the original contract's wording and corrected. */
 export const areaTexts = {
   geographyDialogTitle: { original: "Select Geographic", corrected: "Select areas" },
   selectTargetAreasHelp: {

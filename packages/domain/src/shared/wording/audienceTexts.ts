@@ -1,4 +1,4 @@
-/** Texts of the audience step, as the original contract has them and corrected. */
+/** The audience step's messages, in the original contract's wording and corrected. */
 export const audienceTexts = {
   noAudience: { original: "Please Defined Target Audience", corrected: "Choose your target audience." },
   noPhoneOption: { original: "Please select a Phone Option", corrected: "Select a phone option." },

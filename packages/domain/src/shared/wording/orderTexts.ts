@@ -1,4 +1,4 @@
-/** Texts of counts, reports, quotes and placing, as the original contract has them and corrected. */
+/** The messages for counts, reports, quotes and placing, in the original contract's wording and corrected. */
 export const orderTexts = {
   countFailedTitle: { original: "Count Error", corrected: "The count failed" },
   countFailed: { original: "please try again", corrected: "Please try again. Your list hasn't changed." },

@@ -1,7 +1,9 @@
-/** The original title of a failed call that got no answer, in time or at all. */
+/** The original title for a failed call that got no response, either in time or at all. */
 const CONNECT_ERROR = "Connect Error"
 
-/** Texts of the shell, the account, the forms and the rewards, as the original contract has them and corrected. */
+/**
+ * The messages of the shell, the account, the forms and the rewards, in the original contract's wording and corrected.
+ */
 export const portalTexts = {
   sessionEnded: { original: "auth error", corrected: "Please sign in again." },
   notAllowed: {
@@ -105,7 +107,7 @@ export const portalTexts = {
   },
 } as const
 
-/** Texts of empty lists. They are headings as well, so they have no period. */
+/** The messages for empty lists. They're also used as headings, so they have no period. */
 export const emptyListTexts = {
   emptyData: { original: "There is no available data", corrected: "No data available" },
   emptyRecords: { original: "No Records", corrected: "No records" },

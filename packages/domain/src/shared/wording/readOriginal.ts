@@ -5,7 +5,7 @@ const PLACEHOLDER = /\{\w+\}/g
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Matches a text of the table with anything in its placeholders. */
+/** Builds a pattern that matches a message from the table with any placeholder values. */
 const patternOf = ({ original }: WordsInBoth): RegExp =>
   new RegExp(`^${original.split(PLACEHOLDER).map(escaped).join("(.+)")}$`)
 
@@ -22,7 +22,7 @@ const readLine = (line: string): Words => {
 }
 
 /**
- * Reads the message of a call of the original contract, which is always in the original wording: recognizes the texts
- * of the table, line by line, so that our clients show them in the wording of the site [p5-original-words].
+ * Parses an original-contract call's message, which is always in the original wording: recognizes the table's messages,
+ * line by line, so our clients can show them in the site's wording [p5-original-words].
  */
 export const readOriginal = (message: string): Words => joinWords(message.split("\n").map(readLine), "\n")

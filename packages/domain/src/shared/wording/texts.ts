@@ -4,9 +4,9 @@ import { orderTexts } from "./orderTexts.ts"
 import { emptyListTexts, portalTexts } from "./portalTexts.ts"
 
 /**
- * Every text that the original contract words with a slip, next to its correction: a wrong letter, grammar, or a
- * message that doesn't say what happened and what to do. Placeholders are in braces. All other texts read alike in both
- * wordings and stand in the `Notices.ts` of their concept [p5-wording].
+ * All messages with mistakes in the original contract, each with its correction: a typo, bad grammar, or a message that
+ * doesn't explain what happened and what to do. Placeholders are in braces. All other messages are the same in both
+ * wordings and are defined in the `Notices.ts` of their concept [p5-wording].
  */
 export const TEXTS = {
   ...portalTexts,

@@ -1,4 +1,4 @@
-/** The bitmaps of a ZIP Code's rows, one bit per position. */
+/** The bitmaps for a ZIP Code's rows, one bit per position. */
 export interface MarkedRows {
   /** The selected rows. */
   readonly marked: Uint8Array
@@ -6,7 +6,7 @@ export interface MarkedRows {
   readonly mask: Uint8Array | null
   readonly phones: Uint8Array
   readonly apartments: Uint8Array
-  /** The rows at businesses; null if the universe doesn't store them. */
+  /** The rows at businesses; null if the universe doesn't store businesses. */
   readonly businesses: Uint8Array | null
 }
 
@@ -26,7 +26,7 @@ export class MarkedTally {
   apartments = 0
   businesses = 0
 
-  /** Adds the rows from one position up to another, exclusive. */
+  /** Adds the rows in a range of positions; the end is exclusive. */
   add({ apartments, businesses, marked, mask, phones }: MarkedRows, from: number, to: number): void {
     for (let byte = from >>> 3; byte << 3 < to; byte++) {
       const first = byte << 3

@@ -1,7 +1,7 @@
 import { bitCount, WORD, wordsOf } from "../../format/words.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 
-/** Counts the marked rows of a ZIP Code, with a bit for each of its positions. */
+/** Counts the marked rows in a ZIP Code, using one bit per position. */
 export class MarkedWords {
   readonly #words: Uint32Array
 
@@ -14,7 +14,7 @@ export class MarkedWords {
   }
 
   /**
-   * Counts the rows in runs without a code. For each run, `runs` has its code and its first position, as in
+   * Counts the rows in runs without a code. For each run, `runs` contains its code and its first position, as in
    * `PlaceFiles.readRuns`.
    */
   countWithout(runs: Uint32Array): number {
@@ -23,17 +23,17 @@ export class MarkedWords {
     return count
   }
 
-  /** Calls `tell` with the code and the row count of each run. */
+  /** Calls `tell` with each run's code and row count. */
   countRuns(runs: Uint32Array, tell: (code: number, count: number) => void): void {
     for (let at = 0; at < runs.length; at += 2) tell(runs[at] ?? NO_UNIT, this.#inRun(runs, at))
   }
 
-  /** Counts the rows from the first position of a run up to that of the next. */
+  /** Counts the rows from a run's first position up to the next run's. */
   #inRun(runs: Uint32Array, at: number): number {
     return this.#between(runs[at + 1] ?? 0, runs[at + 3] ?? this.#words.length * WORD)
   }
 
-  /** Counts the rows from one position up to another, exclusive. */
+  /** Counts the rows in a range of positions; the end is exclusive. */
   #between(from: number, to: number): number {
     let count = 0
     for (let word = Math.floor(from / WORD); word * WORD < to; word++) {

@@ -5,14 +5,14 @@ import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { addCodes, type CodeTally } from "./codesMarked.ts"
 import type { MarkedRows } from "./MarkedTally.ts"
 
-/** The slices of the columns that have medians, for the positions of a ZIP Code. */
+/** The slices of the columns that have medians, for a ZIP Code's positions. */
 export type MedianSlices = ReadonlyMap<StoredColumn, ReadonlyArray<Uint8Array>>
 
 /** Collects the values for computing medians. */
 export class MedianTally {
   readonly #codes = new Map<StoredColumn, CodeTally>()
 
-  /** Adds the marked rows from one position up to another, exclusive. */
+  /** Adds the marked rows in a range of positions; the end is exclusive. */
   add(rows: Pick<MarkedRows, "marked" | "mask">, slices: MedianSlices, from: number, to: number): void {
     for (const [stored, bits] of slices) {
       const codes = this.#codes.get(stored) ?? new Map<number, number>()

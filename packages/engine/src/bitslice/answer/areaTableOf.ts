@@ -24,7 +24,7 @@ const SLICES_AT_ONCE = 24
 /** The number of values to count in one pass; longer loops take too long to compile. */
 const COUNTS_AT_ONCE = 48
 
-/** Returns the rows that have a value or band of their column. */
+/** Returns the rows that have a given value or band in their column. */
 const headingBits = ({ builder, group }: SlicesInMemory, { codes, stored }: TableHeading): Bits => {
   const [first = [0, 0] as const] = codes
   if (stored.encoding === "flags") {
@@ -45,7 +45,7 @@ interface Batch {
 
 const slicesOf = (stored: StoredColumn): number => codeBits(stored) * columnParts(stored).length
 
-/** Splits the headings of all columns, with their positions, into batches that one pass can count. */
+/** Splits the headings of all columns, with their positions, into batches small enough for one pass. */
 const batchesOf = ({ columns }: AreaTableAsked): ReadonlyArray<Batch> => {
   const batches: Array<Batch> = []
   let at = 0
@@ -72,8 +72,8 @@ const batchesOf = ({ columns }: AreaTableAsked): ReadonlyArray<Batch> => {
 }
 
 /**
- * Counts the areas by the values of columns. Each value is a set of bits, and one pass counts dozens of them, span by
- * span; an area is the sum of its spans, so no record is examined individually.
+ * Counts the areas by column values. Each value is a set of bits, and one pass counts dozens of them, span by span; an
+ * area is the sum of its spans, so no record is examined individually.
  */
 export const areaTableOf = async (
   universe: SlicedUniverse,

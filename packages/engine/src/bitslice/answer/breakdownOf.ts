@@ -7,7 +7,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { ALL_SELECTED } from "./codeCounts.ts"
 import { valueCounts } from "./valueCounts.ts"
 
-/** Counts the selected rows by the values of a column, skipping values without rows. */
+/** Counts the selected rows by a column's values, skipping values without rows. */
 export const breakdownOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,

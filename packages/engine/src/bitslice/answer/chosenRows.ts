@@ -25,7 +25,7 @@ class Spread {
   #whole: number
   #part: number
   #left: number
-  /** The number of rows so far. */
+  /** The number of rows processed so far. */
   seen = 0
 
   constructor(wanted: number, size: number) {
@@ -37,7 +37,7 @@ class Spread {
     this.#left = wanted
   }
 
-  /** The next chosen row, from 0. */
+  /** The next row to choose, from 0. */
   get next(): number {
     return this.#left === 0 ? Number.POSITIVE_INFINITY : this.#whole + (this.#part > 0 ? 1 : 0) - 1
   }
@@ -53,7 +53,7 @@ class Spread {
 }
 
 /**
- * Chooses the wanted number of rows from each area, or all if it has fewer, spread evenly over the area's rows in
+ * Chooses the requested number of rows from each area, or all if the area has fewer, spread evenly over its rows in
  * order. No row is chosen twice.
  */
 export const chosenRows = async (

@@ -10,7 +10,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Some of the selected rows, and the groups of slices that determine them. */
+/** A subset of the selected rows, and the groups of slices that determine it. */
 export interface Part {
   readonly groups: ReadonlyArray<string>
   readonly bits: (slices: SlicesInMemory) => Bits
@@ -19,9 +19,9 @@ export interface Part {
 export const ALL_SELECTED: Part = { groups: [], bits: () => ALL }
 
 /**
- * Counts the selected rows by their code in some groups of slices, across all areas; codes without rows are left out.
- * With several groups, the bits of the first are the lowest. Codes with more bits than one pass can count need one pass
- * for each value of their upper bits, so there must be few of those.
+ * Counts the selected rows by their code in some groups of slices, across all areas, omitting codes without rows. With
+ * several groups, the bits of the first are the lowest. Codes with more bits than one pass can count need one pass for
+ * each value of their upper bits, so there must be few such values.
  */
 export const codeCounts = (
   universe: SlicedUniverse,

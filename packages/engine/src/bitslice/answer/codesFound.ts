@@ -7,7 +7,7 @@ export type CodesAsked = "zip4" | "carrierRoute" | "postalCode"
 
 /**
  * Returns the codes that have rows, in the requested order: ZIP+4s ('606141234'), carrier routes ('60614C001'), or
- * postal codes ('M5V2T6'). A universe of one country doesn't have the other's codes.
+ * postal codes ('M5V2T6'). One country's universe doesn't contain the other's codes.
  */
 export const codesFound = (
   { files, places }: SlicedUniverse,

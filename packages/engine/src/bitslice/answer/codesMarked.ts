@@ -3,7 +3,9 @@ import { bitsOfByte, type MarkedRows } from "./MarkedTally.ts"
 /** The number of rows by code. */
 export type CodeTally = Map<number, number>
 
-/** Extracts the marked rows from one position up to another, exclusive, as bits from the first position's byte on. */
+/**
+ * Extracts the marked rows in a range of positions (exclusive end) as bits, starting with the first position's byte.
+ */
 const cutOut = (
   { marked, mask }: Pick<MarkedRows, "marked" | "mask">,
   from: number,
@@ -25,10 +27,10 @@ const countOf = (bytes: Uint8Array): number => {
 }
 
 /**
- * Counts the marked rows from one position up to another by code and adds the counts to `into`, except for rows without
- * a code (0). The rows are divided by one slice after another, so rows with the same code, such as those of a carrier
- * route, take only a pass over their bits. `slices` has the bits of the codes at the same positions as the marks, bit 0
- * first.
+ * Counts the marked rows in a range of positions (exclusive end) by code and adds the counts to `into`, ignoring rows
+ * without a code (0). The rows are divided by one slice after another, so rows with the same code, such as a carrier
+ * route's, take only one pass over their bits. `slices` contains the bits of the codes at the same positions as the
+ * marks, bit 0 first.
  */
 export const addCodes = (
   rows: Pick<MarkedRows, "marked" | "mask">,

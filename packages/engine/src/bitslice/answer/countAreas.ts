@@ -4,7 +4,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"
 
-/** The number of records in an area, and of those with a deliverable phone. */
+/** The number of records in an area, and the number with a deliverable phone. */
 export interface AreaTally {
   readonly records: number
   readonly withPhones: number
@@ -12,13 +12,13 @@ export interface AreaTally {
 
 /** The counts of a question's areas and suppressions. */
 export interface Counted {
-  /** The counts of the areas, in their order. */
+  /** The areas' counts, in order. */
   readonly areas: ReadonlyArray<AreaTally>
-  /** The number of records that each active suppression source lists, and the number that it removes. */
+  /** The numbers of records that each active suppression source lists and removes. */
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
-/** Counts each area's records and what each source of suppression removes. */
+/** Counts each area's records and the records that each suppression source removes. */
 export const countAll = async (
   universe: SlicedUniverse,
   question: CountQuestion,

@@ -7,7 +7,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Counts the selected rows in each of several sets of rows, whichever area they belong to. */
+/** Counts the selected rows in each of several sets of rows, regardless of their area. */
 export const countBits = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,

@@ -13,22 +13,22 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { sourcesInUse, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
 
 /**
- * A fact that is counted in addition to the records: a slice of one bit. If the universe doesn't store a fact, no
- * record has it.
+ * A flag counted in addition to the records: a slice of one bit. If the universe doesn't store a flag, no record has
+ * it.
  */
 export type Fact = "PHONE" | "APARTMENT" | OccupantFact | typeof EMAIL_REACH
 
 export interface CountedSpan {
   readonly span: AreaSpan
   readonly records: number
-  /** The number of records with each fact, in the order of the question. */
+  /** The number of records with each flag, in the question's order. */
   readonly facts: ReadonlyArray<number>
 }
 
 /** The counts of a question's spans and suppressions. */
 export interface CountedSpans {
   readonly spans: ReadonlyArray<CountedSpan>
-  /** The number of records that each active suppression source lists, and the number that it removes. */
+  /** The numbers of records that each active suppression source lists and removes. */
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
@@ -58,7 +58,7 @@ const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<
 
 /**
  * Counts the records that sources list and remove among all records that could be among the nearest, because the
- * nearest are chosen from the rest.
+ * nearest are chosen from the remaining records.
  */
 const suppressedAnywhere = (
   universe: SlicedUniverse,
@@ -76,7 +76,8 @@ const suppressedAnywhere = (
   })
 
 /**
- * Counts what the areas own, span by span (for `joined`, see `spansOf`), and what each source of suppression removes.
+ * Counts the records that the areas own, span by span (for `joined`, see `spansOf`), and the records that each
+ * suppression source removes.
  */
 export const countSpans = async (
   universe: SlicedUniverse,

@@ -19,7 +19,7 @@ type Columns = readonly [rows: StoredColumn, columns: StoredColumn]
  */
 type Cells = ReadonlyMap<number, number>
 
-/** Counts pairs of codes in one pass or a few; for industries, one for each industry that a record may have. */
+/** Counts pairs of codes in one pass or a few; for industries, in one pass per industry that a record may have. */
 const cellsOfCodes = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -45,8 +45,8 @@ const cellsOfCodes = async (
 }
 
 /**
- * Counts the values of one column among the rows with each flag of the other, because there would be too many sets of
- * flags.
+ * Counts one column's values among the rows with each of the other column's flags, because there would be too many sets
+ * of flags.
  */
 const cellsOfFlags = async (
   universe: SlicedUniverse,
@@ -72,8 +72,8 @@ const cellsOfFlags = async (
 }
 
 /**
- * Counts the selected rows by the values of two columns, skipping pairs without rows. The cells are in order of the
- * row value, then of the column value.
+ * Counts the selected rows by the values of two columns, skipping pairs without rows. The cells are ordered by row
+ * value, then by column value.
  */
 export const crossTabOf = async (
   universe: SlicedUniverse,

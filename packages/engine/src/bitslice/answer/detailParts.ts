@@ -19,7 +19,7 @@ import type { CountedSpan } from "./countSpans.ts"
 import { MarkedTally } from "./MarkedTally.ts"
 import { type MedianSlices, MedianTally } from "./MedianTally.ts"
 
-/** The totals of a part. */
+/** A part's totals. */
 export interface Tally {
   readonly records: number
   readonly withPhones: number
@@ -30,12 +30,12 @@ export interface Tally {
 /** A part of an area while it's being counted, before its distance is known. */
 export interface Part {
   readonly tally: Tally
-  /** The medians; null if it isn't a carrier route. */
+  /** The medians; null if the part isn't a carrier route. */
   readonly medians: MedianTally | null
   readonly center: () => Point | null
 }
 
-/** Returns the ZIP Codes of each area that shows them, by code, from their counts. */
+/** Returns the ZIP Codes in each area that shows them, by code, from their counts. */
 export const zipParts = (
   { places }: SlicedUniverse,
   spans: ReadonlyArray<CountedSpan>,
@@ -61,7 +61,7 @@ export const zipParts = (
   return parts
 }
 
-/** Returns the parts of a ZIP Code, each with the runs of its rows and its center. */
+/** Returns a ZIP Code's parts, each with the runs of its rows and its center. */
 const partsIn = (
   { files, places: { numbers } }: SlicedUniverse,
   rows: ZipRows,
@@ -85,16 +85,16 @@ const partsIn = (
   }))
 }
 
-/** The result of one pass over an area that is broken down into parts of ZIP Codes. */
+/** The result of one pass over an area that's broken down into parts of ZIP Codes. */
 export interface SmallParts {
-  /** The parts by their codes; '' for records without one. */
+  /** The parts by code; '' for records without a code. */
   readonly parts: ReadonlyMap<string, Part>
   /** The medians of all of the area's records. */
   readonly medians: MedianTally
 }
 
 /**
- * Returns the parts of ZIP Codes for each area that shows them: one pass marks the rows, and the marks are counted part
+ * Returns the parts of ZIP Codes in each area that shows them: one pass marks the rows, and the marks are counted part
  * by part.
  */
 export const smallParts = async (

@@ -20,9 +20,7 @@ import { type Part, smallParts, type Tally, zipParts } from "./detailParts.ts"
 
 type OccupantsOf = (tally: Omit<Tally, "withPhones">) => OccupantRecords
 
-/**
- * Returns the counts by kind of occupant. Records of companies aren't dwellings, whatever their addresses look like.
- */
+/** Returns the counts by type of occupant. Company records aren't dwellings, whatever their addresses look like. */
 const occupantsIn = ({ hasCompanies = false }: UniverseManifest): OccupantsOf =>
   hasCompanies
     ? ({ records }) => ({ homes: 0, apartments: 0, businesses: records })
@@ -32,7 +30,7 @@ const occupantsIn = ({ hasCompanies = false }: UniverseManifest): OccupantsOf =>
         businesses,
       })
 
-/** The facts that are counted for every area, in addition to its records. */
+/** The flags counted for every area, in addition to its records. */
 const FACTS_TOLD = ["PHONE", "APARTMENT", "BUSINESS", "NAMED"] as const
 
 const distanceTo = (area: Area, center: Point | null): number | null =>
@@ -57,8 +55,8 @@ const detailOf = (
 })
 
 /**
- * Counts each area's records, down to its detail rows and by kind of dwelling, and what suppressions remove. One pass
- * counts ZIP Code by ZIP Code; only smaller parts need another.
+ * Counts each area's records, down to its detail rows and by type of dwelling, and the records that suppressions
+ * remove. One pass counts ZIP Code by ZIP Code; only smaller parts need another.
  */
 export const detailsOf = async (
   universe: SlicedUniverse,

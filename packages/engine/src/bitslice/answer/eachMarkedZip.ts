@@ -11,7 +11,7 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { MarkedWords } from "./MarkedWords.ts"
 
-/** A choice among the selected rows, and the groups of slices that it reads. */
+/** A subset of the selected rows, and the groups of slices that define it. */
 export interface Narrowed {
   readonly groups: ReadonlyArray<string>
   readonly bits: (slices: Slices, selected: Bits) => Bits
@@ -19,7 +19,7 @@ export interface Narrowed {
 
 const ALL_OF_THEM: Narrowed = { groups: [], bits: (_, selected) => selected }
 
-/** Visits the selected rows ZIP Code by ZIP Code, whichever area they belong to; one pass marks them. */
+/** Visits the selected rows ZIP Code by ZIP Code, regardless of their area; one pass marks them. */
 export const eachMarkedZip = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,

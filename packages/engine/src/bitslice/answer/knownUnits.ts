@@ -5,7 +5,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { eachMarkedZip } from "./eachMarkedZip.ts"
 
 /**
- * Counts the selected rows with a known ZIP+4 and with a known carrier route. It subtracts the rows in runs without a
+ * Counts the selected rows with a known ZIP+4 and with a known carrier route by subtracting the rows in runs without a
  * code from all rows, ZIP Code by ZIP Code.
  */
 export const knownUnits = async (

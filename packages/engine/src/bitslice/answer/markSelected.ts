@@ -6,7 +6,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Lends a slot in which the rows that a question selects are marked, whichever area they belong to. */
+/** Provides a slot in which the rows that a question selects are marked, regardless of their area. */
 export const markSelected = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,

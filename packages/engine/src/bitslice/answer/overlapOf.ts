@@ -11,8 +11,8 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { regionsOf } from "./regionsOf.ts"
 
 /**
- * Counts the selected rows by the areas that contain them. Each area is a bit of a code, having a phone is another,
- * and one pass counts the codes.
+ * Counts the selected rows by the areas that contain them. Each area is one bit of a code, having a phone is another
+ * bit, and one pass counts the codes.
  */
 export const overlapOf = (
   universe: SlicedUniverse,

@@ -16,9 +16,8 @@ export interface OverlapConditions {
 }
 
 /**
- * Counts rows by the lists that contain them; the lists' rows are marked in slots. It makes two passes over the whole
- * universe: one marks the rows of any list, and one counts them by list and phone. It never examines individual ZIP
- * Codes.
+ * Counts rows by the lists that contain them; the lists' rows are marked in slots. Makes two passes over the whole
+ * universe: one marks the rows in any list, and one counts them by list and phone. Never examines individual ZIP Codes.
  */
 export const overlapOfLists = (
   universe: SlicedUniverse,

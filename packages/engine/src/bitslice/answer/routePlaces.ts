@@ -6,14 +6,14 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { PlaceFiles } from "../geography/PlaceFiles.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** A carrier route of the universe, regardless of the selection. */
+/** A carrier route in the universe, regardless of the selection. */
 export interface RoutePlace {
   /** The route: '44101C001'. */
   readonly route: string
-  /** The mean location of its records, in degrees, without outliers far from the rest of their ZIP Code. */
+  /** The mean location of the route's records, in degrees, excluding outliers far from the rest of their ZIP Code. */
   readonly longitude: number
   readonly latitude: number
-  /** The number of records with a known location, without outliers. */
+  /** The number of records with a known location, excluding outliers. */
   readonly records: number
 }
 
@@ -44,7 +44,7 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
 }
 
 /**
- * Returns the carrier routes of some ZIP Codes, one ZIP Code after another; the list is empty for a universe outside
+ * Returns the carrier routes in some ZIP Codes, one ZIP Code after another; the list is empty for a universe outside
  * the United States.
  */
 export const routePlacesIn = async (

@@ -9,7 +9,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Returns the rows that a question selects, whichever area they belong to. */
+/** Returns the rows that a question selects, regardless of their area. */
 export const selectedCoverage = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,

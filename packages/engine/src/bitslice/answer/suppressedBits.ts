@@ -4,7 +4,9 @@ import type { Slices } from "../select/conditionBits.ts"
 import { fulfillingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 
-/** Returns the active sources in the order in which they remove records, including do-not-sell if there is any. */
+/**
+ * Returns the active sources in the order in which they remove records, including the do-not-sell list if there is one.
+ */
 export const sourcesInUse = (
   { suppressed }: Pick<CountQuestion, "suppressed">,
   { conditions }: Pick<SelectedRows, "conditions">,
@@ -15,9 +17,7 @@ export const sourcesInUse = (
       : [],
   )
 
-/**
- * Returns two row counts for each source: the rows that it lists, and those among them that no earlier source removes.
- */
+/** Returns two row counts per source: the rows that it lists, and those that no earlier source removes. */
 export const suppressedBits = (
   slices: Slices,
   { conditions }: Pick<SelectedRows, "conditions">,
@@ -36,7 +36,7 @@ export const suppressedBits = (
   })
 }
 
-/** Computes the number of records that each source lists and removes, from the sums of those counts. */
+/** Computes the number of records that each source lists and removes, from the summed row counts. */
 export const suppressedCounts = (
   sources: ReadonlyArray<SuppressionSource>,
   sums: ReadonlyArray<number>,

@@ -10,8 +10,8 @@ import { codeCounts, type Part } from "./codeCounts.ts"
 import { placesOfCode, valueCount } from "../../question/columnValues.ts"
 
 /**
- * Returns the rows of each value of a column of flags, by the value's position. The last entry is the rows without
- * any flag.
+ * Returns the rows for each value of a column of flags, by the value's position. The last entry contains the rows
+ * without any flag.
  */
 export const flagBits = ({ builder, group }: SlicesInMemory, stored: StoredColumn): ReadonlyArray<Bits> => {
   const flags = group(stored.column.column)
@@ -19,8 +19,8 @@ export const flagBits = ({ builder, group }: SlicesInMemory, stored: StoredColum
 }
 
 /**
- * Counts the rows of a part by the values of a column, in the values' order. For a column of flags, each value takes
- * one count of bits.
+ * Counts a part's rows by a column's values, in the values' order. For a column of flags, each value requires one bit
+ * count.
  */
 export const valueCounts = async (
   universe: SlicedUniverse,

@@ -12,7 +12,7 @@ import { countAreas } from "./countAreas.ts"
 
 /**
  * Counts the records that each step leaves and removes, from the whole universe down to the total, in one pass over the
- * rows. An area of the nearest records needs another count.
+ * rows. An area of the nearest records requires another count.
  */
 export const waterfallOf = async (
   universe: SlicedUniverse,

@@ -1,8 +1,8 @@
 /**
- * A bit for each of 128 rows, as an expression over the memory of a segment. `load` is the vector at `offset` bytes
- * plus the position of the rows, with `name` for people to read. `mask` is the span's rows that belong to its area;
- * `union` those that belong to any area. `andNot` is the first operand without the second. `choose` is `one` where `by`
- * is set, `zero` elsewhere. `first` is the first set bit of each household; `ends` marks the last rows of households.
+ * One bit for each of 128 rows, as an expression over a segment's memory. `load` is the vector at `offset` bytes plus
+ * the rows' position, with a human-readable `name`. `mask` is the span's rows that belong to its area; `union` those
+ * that belong to any area. `andNot` is the first operand without the second. `choose` is `one` where `by` is set,
+ * `zero` elsewhere. `first` is the first set bit of each household; `ends` marks the last rows of households.
  */
 export type Bits =
   | { readonly kind: "none" }

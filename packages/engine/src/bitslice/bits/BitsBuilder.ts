@@ -1,6 +1,6 @@
 import { ALL, type Bits, MASK, NONE, UNION } from "./Bits.ts"
 
-/** Builds expressions in which equal parts are the same object, so that they're computed once, and folds constants. */
+/** Builds expressions in which equal parts are the same object, so they're computed only once, and folds constants. */
 export class BitsBuilder {
   readonly #ids = new Map<Bits, number>([
     [NONE, 0],

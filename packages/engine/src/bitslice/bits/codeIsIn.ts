@@ -9,8 +9,8 @@ const within = (set: CodeSet, low: number, size: number): CodeSet =>
   )
 
 /**
- * Returns the rows whose code is in the set: a decision diagram over the slices of the code, where `slices[i]` is bit
- * i. Equal halves of the codes share their diagram, so a range costs about two operations per slice.
+ * Returns the rows whose code is in the set, as a decision diagram over the code's slices, where `slices[i]` is bit i.
+ * Equal halves of the codes share their diagram, so a range costs about two operations per slice.
  */
 export const codeIsIn = (builder: BitsBuilder, slices: ReadonlyArray<Bits>, set: CodeSet): Bits => {
   const known = new Map<string, Bits>()

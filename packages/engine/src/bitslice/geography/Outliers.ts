@@ -2,30 +2,32 @@ import type { Point } from "@listwright/domain/definition"
 import { degreesOf } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 
-/** A record far from the rest of its ZIP Code: its position relative to the ZIP Code's first, and its location. */
+/**
+ * A record far from the rest of its ZIP Code: its position relative to the ZIP Code's first record, and its location.
+ */
 export interface Outlier {
   readonly position: number
   readonly point: Point
 }
 
-/** The numbers per outlier: position, longitude, latitude. */
+/** The number of values per outlier: position, longitude, latitude. */
 const NUMBERS = 3
 const NONE: ReadonlyArray<Outlier> = []
 
-/** The records that lie outside the boxes of their ZIP Codes. */
+/** The records outside the boxes of their ZIP Codes. */
 export class Outliers {
   readonly #held: Int32Array
   /** The place of each outlier's ZIP Code in the table, ascending. */
   readonly #zips: Int32Array
 
-  /** Creates the outliers; `held` has the format of the strays file. */
+  /** Creates the outliers; `held` is in the strays file's format. */
   constructor(zips: ReadonlyArray<ZipRows>, held: Int32Array) {
     this.#held = held
     this.#zips = new Int32Array(held.length / NUMBERS)
     for (const [place, { stray, strays }] of zips.entries()) this.#zips.fill(place, stray, stray + strays)
   }
 
-  /** Returns the outliers of one ZIP Code. */
+  /** Returns a ZIP Code's outliers. */
   of({ stray, strays }: Pick<ZipRows, "stray" | "strays">): ReadonlyArray<Outlier> {
     if (strays === 0) return NONE
     return Array.from({ length: strays }, (_, at) => ({

@@ -10,12 +10,12 @@ export interface Share {
 
 /** A ZIP Code that is shared by several areas, or partly free. */
 interface Split {
-  /** The rows that no area owns yet. */
+  /** The rows that don't belong to any area yet. */
   left: Uint8Array
   readonly shares: Array<Share>
 }
 
-/** The marks of a ZIP Code that no area owns completely; `FIRST + i` means that area i owns it. */
+/** The marks for a ZIP Code that no area owns completely; `FIRST + i` means that area i owns it. */
 const NOBODY = 0
 const GONE = 1
 const SPLIT = 2
@@ -25,21 +25,21 @@ const FIRST = 3
 export class Ownership {
   readonly #zips: ReadonlyArray<ZipRows>
   /**
-   * The area that owns all of each ZIP Code, or one of the marks above. Small, because most questions involve few
-   * areas.
+   * The area that owns each whole ZIP Code, or one of the marks above. Small integers suffice for most questions, which
+   * involve few areas.
    */
   readonly #owners: Uint16Array | Uint32Array
   readonly #splits = new Map<number, Split>()
-  /** The ZIP Codes that areas own parts of, in the order of the first claim. */
+  /** The ZIP Codes that are partly owned by areas, in the order of the first claim. */
   readonly #touched: Array<number> = []
 
-  /** Creates the ownership for this many areas. */
+  /** Creates the ownership for a number of areas. */
   constructor(zips: ReadonlyArray<ZipRows>, areas: number) {
     this.#zips = zips
     this.#owners = new (areas + FIRST < 2 ** 16 ? Uint16Array : Uint32Array)(zips.length)
   }
 
-  /** The ZIP Codes that areas own parts of, ascending; it may include a few others. */
+  /** The ZIP Codes that are partly owned by areas, ascending; may include a few others. */
   get touched(): Iterable<number> {
     // From this many on, scanning all is faster than sorting.
     return this.#touched.length > this.#zips.length / 16
@@ -47,7 +47,7 @@ export class Ownership {
       : Int32Array.from(this.#touched).toSorted()
   }
 
-  /** Returns the area that owns all of a ZIP Code; null if no area does. */
+  /** Returns the area that owns an entire ZIP Code; null if no area does. */
   ownerOf(zip: number): number | null {
     const owner = this.#owners[zip] ?? GONE
     return owner >= FIRST ? owner - FIRST : null
@@ -58,22 +58,20 @@ export class Ownership {
     return this.#splits.get(zip)?.shares ?? NO_SHARES
   }
 
-  /**
-   * Returns the rows of a ZIP Code that belong to any area; null if one area owns all of them or no area owns any.
-   */
+  /** Returns the rows in a ZIP Code that belong to any area; null if one area owns all of them or no area owns any. */
   unionIn(zip: number): Uint8Array | null {
     const [first, ...others] = this.sharesOf(zip)
     return first === undefined ? null : others.reduce((union, { mask }) => unionOf(union, mask), first.mask)
   }
 
-  /** Returns the rows of a ZIP Code that areas own. */
+  /** Returns the rows in a ZIP Code that areas own. */
   ownedIn(zip: number): Uint8Array {
     const rows = this.#zips[zip]
     if (rows === undefined) return new Uint8Array()
     return this.ownerOf(zip) === null ? (this.unionIn(zip) ?? emptyMask(rows)) : fullMask(rows)
   }
 
-  /** Returns everything that each area owns, by the areas' positions. */
+  /** Returns all rows that each area owns, by the area's position. */
   ownedByEach(areas: number): ReadonlyArray<Coverage> {
     const owned = Array.from({ length: areas }, () => ({
       whole: Array.of<number>(),
@@ -87,7 +85,7 @@ export class Ownership {
     return owned
   }
 
-  /** Returns the rows of a ZIP Code that are still free; null if no row is left. */
+  /** Returns the rows in a ZIP Code that are still free; null if there aren't any. */
   leftIn(zip: number): Uint8Array | "all" | null {
     const owner = this.#owners[zip] ?? GONE
     if (owner === NOBODY) return "all"
@@ -96,7 +94,7 @@ export class Ownership {
     return left === undefined || isEmpty(left) ? null : left
   }
 
-  /** Removes rows, so that no later area can own them. */
+  /** Removes rows, so no later area can own them. */
   exclude({ partial, whole }: Coverage): void {
     for (const zip of whole) {
       const split = this.#splits.get(zip)
@@ -109,7 +107,7 @@ export class Ownership {
     }
   }
 
-  /** Gives an area the rows that it contains, except those that an earlier area owns. */
+  /** Assigns the rows in a coverage to an area, except those that an earlier area owns. */
   give(area: number, { partial, whole }: Coverage): void {
     for (const zip of whole) {
       if (this.#owners[zip] === NOBODY) {
@@ -129,7 +127,7 @@ export class Ownership {
     split.shares.push({ area, mask: own })
   }
 
-  /** Returns the ZIP Code's shares, created if it's free; undefined if it's completely owned or excluded. */
+  /** Returns the ZIP Code's shares, creating them if it's free; undefined if it's completely owned or excluded. */
   #split(zip: number): Split | undefined {
     const rows = this.#zips[zip]
     if (this.#owners[zip] === NOBODY && rows !== undefined) {

@@ -6,20 +6,20 @@ import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { FileLoaders } from "../memory/FileLoaders.ts"
 import type { Outliers } from "./Outliers.ts"
 
-/** The number of ZIP Codes whose points and runs are cached; the least recently used are dropped first. */
+/** The number of ZIP Codes whose points and runs are cached; the least recently used are evicted first. */
 const KEPT = 2_000
 
-/** The units that ZIP Codes consist of. */
+/** The units that make up ZIP Codes. */
 export type SmallUnit = "zip4" | "carrierRoute"
 
-/** Adjacent rows with the same code: from one position in the ZIP Code up to another, exclusive. */
+/** Adjacent rows with the same code, as a range of positions in the ZIP Code with an exclusive end. */
 export interface Run {
   readonly code: number
   readonly from: number
   readonly to: number
 }
 
-/** Caches the latest results of a function of ZIP Codes. */
+/** Caches a function's latest results by ZIP Code. */
 const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
   const kept = new Map<number, A>()
   return (zip) => {
@@ -33,7 +33,7 @@ const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
   }
 }
 
-/** Returns a function that reuses the same buffer on each call, and enlarges it if it's too small. */
+/** Returns a function that reuses the same buffer on each call, enlarging it if it's too small. */
 const reusing = (): ((bytes: number) => ArrayBuffer) => {
   let reused = new ArrayBuffer(0)
   return (bytes) => {
@@ -49,22 +49,24 @@ const KEY_BYTES = 8
 /** Reads the locations of a ZIP Code's rows when an area cuts through it. */
 export class PlaceFiles {
   readonly #files: ReadonlyArray<number>
-  /** The longitude and latitude of each position; see `heldDegrees`. */
+  /** The longitude and latitude of each position (see `heldDegrees`). */
   readonly points: (zip: ZipRows) => Int32Array
   readonly strays: Outliers
   readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
   readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
   /**
-   * Reads the runs without objects or caching, for callers that read all of them: the code and first position of each
-   * run, valid until the next call.
+   * Reads the runs without objects or caching, for callers that read all of them: each run's code and first position,
+   * valid until the next call.
    */
   readonly readRuns: (zip: ZipRows, unit: SmallUnit) => Uint32Array
-  /** Settles when the keys file has been verified, before which no key is read; few questions need keys. */
+  /**
+   * Settles when the keys file has been verified, which must happen before any key is read; few questions need keys.
+   */
   readonly keysProven: () => Promise<void>
-  /** Returns the person keys of the rows, in order. */
+  /** Returns the rows' person keys, in order. */
   readonly keys: (zip: ZipRows) => BigUint64Array
   /**
-   * Reads the keys without caching, for callers that read all of them: the low and the high half of each, valid until
+   * Reads the keys without caching, for callers that read all of them: the low and high half of each key, valid until
    * the next call.
    */
   readonly readKeyHalves: (zip: ZipRows) => Uint32Array

@@ -1,18 +1,16 @@
 import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
 
-/**
- * The part of a box that a shape covers; `some` means that it may contain some of the box's points and not others.
- */
+/** The part of a box that a shape covers; `some` means that it may contain only some of the box's points. */
 export type BoxOverlap = "all" | "none" | "some"
 
-/** A shape as seen from within a box: quick answers about its points and about boxes inside it. */
+/** A shape specialized for a box: fast tests for points and smaller boxes inside it. */
 export interface NearShape {
   readonly holds: (longitude: number, latitude: number) => boolean
   readonly holdsBox: (box: Box) => BoxOverlap
 }
 
-/** A shape on the map, which can be tested for whole boxes before individual points. */
+/** A shape on the map, which can be tested against whole boxes before individual points. */
 export interface Shape {
   /** A box that contains the whole shape. */
   readonly bounds: Box

@@ -8,7 +8,7 @@ const ROWS = 181
 
 const clamped = (cell: number, cells: number): number => Math.min(Math.max(cell, 0), cells - 1)
 
-/** Yields the cells, a degree on each side, that a box touches. */
+/** Yields the cells that a box touches, each one degree on a side. */
 const cellsOf = function* ({ east, north, south, west }: Box): Generator<number> {
   const [left, right] = [clamped(columnOf(west), COLUMNS), clamped(columnOf(east), COLUMNS)]
   const [low, high] = [clamped(rowOf(south), ROWS), clamped(rowOf(north), ROWS)]
@@ -19,13 +19,13 @@ const cellsOf = function* ({ east, north, south, west }: Box): Generator<number>
 const grids = new WeakMap<ZipPlaces, ZipGrid>()
 
 /**
- * A grid of a universe's ZIP Codes by location, which looks up thousands of small boxes faster than testing each ZIP
- * Code.
+ * A grid of a universe's ZIP Codes by location, which makes looking up thousands of small boxes faster than testing
+ * each ZIP Code.
  */
 export class ZipGrid {
   readonly #places: ZipPlaces
   readonly #cells = new Map<number, Array<number>>()
-  /** The last lookup that found each place, because a box may be in several cells. */
+  /** The number of the last lookup that found each place, since a box may be in several cells. */
   readonly #seen: Int32Array
   #lookups = 0
 
@@ -40,7 +40,7 @@ export class ZipGrid {
       }
   }
 
-  /** Returns the grid of a universe, which is created on first use. */
+  /** Returns a universe's grid, creating it on first use. */
   static of(places: ZipPlaces): ZipGrid {
     const grid = grids.get(places) ?? new ZipGrid(places)
     grids.set(places, grid)

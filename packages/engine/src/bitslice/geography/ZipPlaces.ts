@@ -17,7 +17,7 @@ const gathered = (entries: Iterable<readonly [string, number]>): ReadonlyMap<str
   return places
 }
 
-/** The ZIP Codes of a universe, by place in its table, and the areas that contain them. */
+/** A universe's ZIP Codes, by place in its table, and the areas that contain them. */
 export class ZipPlaces {
   readonly rows: ReadonlyArray<ZipRows>
   /** All places, ascending. */
@@ -29,7 +29,7 @@ export class ZipPlaces {
   readonly numbers: ZipNumbers
   /** The location of each place; null if unknown. */
   readonly points: ReadonlyArray<Point | null>
-  /** The number of records that no shape includes at each granularity, because their location is unknown. */
+  /** The number of records that no shape includes at each granularity because their location is unknown. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>
   readonly strays: Outliers
   /** The longitude and latitude of each place; NaN if unknown. */
@@ -42,7 +42,7 @@ export class ZipPlaces {
   readonly #byState: ReadonlyMap<string, Places>
   readonly #byDistrict: ReadonlyMap<string, Places>
   readonly #districts: ReadonlySet<string>
-  /** The centers by ZIP Code, created on first use, because few questions need them. */
+  /** The centers by ZIP Code, created on first use because few questions need them. */
   #zipCenters: ReadonlyMap<string, Point> | null = null
 
   constructor(
@@ -91,7 +91,7 @@ export class ZipPlaces {
     this.#districts = new Set([...areas.districtsOfZip.values()].flat())
   }
 
-  /** The known centers of the ZIP Codes that have rows. */
+  /** The known centers of ZIP Codes that have rows. */
   get zipCenters(): ReadonlyMap<string, Point> {
     this.#zipCenters ??= new Map(
       this.rows.flatMap(({ zip }, place) => {
@@ -103,8 +103,8 @@ export class ZipPlaces {
   }
 
   /**
-   * Returns the ZIP Codes of a state, a county, or a ZIP Code, possibly without rows; the list is empty for other
-   * kinds of areas.
+   * Returns the ZIP Codes in a state or county, or a ZIP Code itself, possibly without rows; the list is empty for
+   * other kinds of areas.
    */
   zipsOf = (outline: Area): ReadonlyArray<string> => {
     switch (outline.kind) {
@@ -123,12 +123,12 @@ export class ZipPlaces {
     return places.map((place) => this.numbers.zipText(this.rows[place]?.zip ?? 0))
   }
 
-  /** Returns the place of a ZIP Code; undefined if it has no rows. */
+  /** Returns a ZIP Code's place; undefined if it has no rows. */
   placeOf(zip: number): number | undefined {
     return this.#byZip.get(zip)
   }
 
-  /** Returns the places whose boxes overlap this one, or that have strays in it, ascending. */
+  /** Returns the places whose boxes overlap a box, or that have strays in it, ascending. */
   overlapping(bounds: Box): Places {
     const { boxes } = this
     const found: Array<number> = []
@@ -145,7 +145,7 @@ export class ZipPlaces {
     return [...Int32Array.from(new Set([...found, ...strayed])).sort()]
   }
 
-  /** Returns the places whose points are in this box, ascending. */
+  /** Returns the places whose points are in a box, ascending. */
   centeredIn({ east, north, south, west }: Box): Places {
     const centers = this.#centers
     const found: Array<number> = []

@@ -5,8 +5,8 @@ import type { NearShape, Shape } from "./Shape.ts"
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /**
- * The margin for floating-point rounding: anything closer to the rim than this fraction is computed exactly as the rule
- * requires.
+ * The margin for floating-point rounding: anything closer to the circle's edge than this fraction is computed exactly
+ * as the rule requires.
  */
 const ROUNDING = 1e-9
 
@@ -14,8 +14,8 @@ const ROUNDING = 1e-9
 const gap = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0)
 
 /**
- * Computes a lower bound of the miles between the point and the box, from the latitudes between them, and from the
- * nearer of the meridians that bound the box.
+ * Computes a lower bound for the miles between a point and a box, based on the latitudes between them and the nearer of
+ * the meridians that bound the box.
  */
 export const milesToBox = ([longitude, latitude]: Point, { east, north, south, west }: Box): number => {
   const northward = radians(gap(latitude, south, north))
@@ -25,9 +25,9 @@ export const milesToBox = ([longitude, latitude]: Point, { east, north, south, w
 }
 
 /**
- * Computes an upper bound of the miles from the center to a point in the box: the distance of the farthest corner. If
- * the box spans more than 180 degrees, its corners may be close to each other while its points aren't, so the bound is
- * half the earth's circumference.
+ * Computes an upper bound for the miles from the center to any point in the box: the distance of the farthest corner.
+ * If the box spans more than 180 degrees, its corners may be close to each other while its points aren't, so the bound
+ * is half the earth's circumference.
  */
 export const milesAcrossBox = (center: Point, { east, north, south, west }: Box): number =>
   east - west > 180
@@ -51,7 +51,7 @@ const boundsOf = ([longitude, latitude]: Point, miles: number): Box => {
   return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east }
 }
 
-/** Returns the shape of everything within this many miles of a point, as measured by `distanceMiles`. */
+/** Returns the shape of everything within a distance in miles of a point, as measured by `distanceMiles`. */
 export const circle = (center: Point, miles: number): Shape => {
   const [longitude, latitude] = center
   const holds = (point: Point): boolean => distanceMiles(center, point) <= miles
@@ -60,7 +60,7 @@ export const circle = (center: Point, miles: number): Shape => {
   const cosine = Math.cos(radians(latitude))
 
   /**
-   * Decides most points without computing a sine. The haversine of a distance is sin²(north / 2) + cos cos sin²(east /
+   * Tests most points without computing a sine. The haversine of a distance is sin²(north / 2) + cos cos sin²(east /
    * 2), sin x is between x (1 - x² / 6) and x, and the cosine of the box's latitudes is between two bounds.
    */
   const within = (box: Box): NearShape => {

@@ -4,7 +4,7 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { Coverage, ZipMask } from "./Coverage.ts"
 import { difference, emptyMask, fullMask, intersection, isEmpty, unionOf } from "./masks.ts"
 
-/** Returns the mask of each ZIP Code that a coverage includes in whole or in part. */
+/** Returns the mask of each ZIP Code that a coverage includes completely or partly. */
 const masksOf = (
   { partial, whole }: Coverage,
   zips: ReadonlyArray<ZipRows>,
@@ -17,9 +17,7 @@ const masksOf = (
   return masks
 }
 
-/**
- * Returns the rows that at least 0, 1, 2, ... `most + 1` of the masks contain; an undefined mask contains no rows.
- */
+/** Returns the rows contained in at least 0, 1, 2, ... `most + 1` of the masks; an undefined mask contains no rows. */
 const rowsByCount = (
   masks: ReadonlyArray<Uint8Array | undefined>,
   most: number,
@@ -56,7 +54,7 @@ const combinedMask = (
   return beyond === undefined ? reached : difference(reached, beyond)
 }
 
-/** Returns the rows of a combination of coverages, ZIP Code by ZIP Code. */
+/** Returns the rows in a combination of coverages, ZIP Code by ZIP Code. */
 export const combinedCoverage = async (
   rule: CombinationRule,
   covered: ReadonlyArray<Coverage>,

@@ -36,8 +36,8 @@ const runsWith = (
 }
 
 /**
- * Returns the rows of a whole forward sortation area, or of one postal code in it. A United States universe refuses it
- * earlier.
+ * Returns the rows in a whole forward sortation area, or in one of its postal codes. A United States universe rejects
+ * such areas earlier.
  */
 const postalCodeCoverage = (postalCode: string, zips: ZipPlaces, files: PlaceFiles): Covered => {
   const { numbers } = zips
@@ -49,7 +49,7 @@ const postalCodeCoverage = (postalCode: string, zips: ZipPlaces, files: PlaceFil
   return place === undefined ? Result.succeed(NOWHERE) : wholly([place])
 }
 
-/** Returns the rows that an area contains, regardless of other areas. */
+/** Returns the rows in an area, regardless of other areas. */
 export const coverageOf = (area: FixedArea, zips: ZipPlaces, files: PlaceFiles): Covered => {
   switch (area.kind) {
     case "zip": {

@@ -3,7 +3,7 @@ import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import { emptyMask, setPosition } from "./masks.ts"
 import type { PlaceFiles } from "./PlaceFiles.ts"
 
-/** Returns the rows of a ZIP Code whose location is known. */
+/** Returns the rows in a ZIP Code whose location is known. */
 export const locatedMask = (files: PlaceFiles, rows: ZipRows): Uint8Array => {
   const mask = emptyMask(rows)
   const points = files.points(rows)

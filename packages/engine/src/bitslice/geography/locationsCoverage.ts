@@ -10,10 +10,10 @@ import { unionShape } from "./unionShape.ts"
 import { ZipGrid } from "./ZipGrid.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
-/** The number of circles tested at once, so that the thread is never blocked for long. */
+/** The number of circles to test at once, which keeps the thread from being blocked for long. */
 const AT_ONCE = 32
 
-/** Keeps only the largest of the circles around one point, since it contains the others. */
+/** Keeps only the largest circle around each point, since it contains the others. */
 const largest = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> => {
   const byPoint = new Map<string, LocationRow>()
   for (const row of rows) {
@@ -24,7 +24,7 @@ const largest = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> =
   return [...byPoint.values()].toSorted((a, b) => b.miles - a.miles)
 }
 
-/** Returns the circles that cut through each ZIP Code, except ZIP Codes that are completely within one circle. */
+/** Returns the circles that cut through each ZIP Code, except ZIP Codes completely within one circle. */
 const circlesByZip = async (
   rows: ReadonlyArray<LocationRow>,
   sameState: boolean,
@@ -60,8 +60,8 @@ const circlesByZip = async (
 }
 
 /**
- * Returns the rows around any location in a file, by the locations of records; a record without a known location is in
- * no circle.
+ * Returns the rows around any location in a file, based on the records' locations; a record without a known location
+ * isn't in any circle.
  */
 export const locationsCoverage = async (
   rows: ReadonlyArray<LocationRow>,

@@ -7,7 +7,7 @@ export const emptyMask = ({ vectors }: ZipRows): Uint8Array => new Uint8Array(ve
 export const fullMask = ({ vectors }: ZipRows): Uint8Array =>
   new Uint8Array(vectors * VECTOR_BYTES).fill(0xff)
 
-/** Sets the positions from `from` up to `to`, exclusive. */
+/** Sets a range of positions; the end is exclusive. */
 export const setPositions = (mask: Uint8Array, from: number, to: number): void => {
   for (let position = from; position < to;) {
     const byte = position >>> 3
@@ -32,7 +32,7 @@ export const clearPosition = (mask: Uint8Array, position: number): void => {
 export const hasPosition = (mask: Uint8Array, position: number): boolean =>
   ((mask[position >>> 3] ?? 0) & (1 << (position & 7))) !== 0
 
-/** Views a mask as words of 32 positions; masks start at multiples of 4 bytes, and their length is one as well. */
+/** Views a mask as words of 32 positions; a mask's start and length are multiples of 4 bytes. */
 const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Int32Array =>
   new Int32Array(buffer, byteOffset, byteLength / 4)
 
@@ -43,7 +43,7 @@ export const intersection = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   return both
 }
 
-/** Returns the positions that are in the first mask and not in the second. */
+/** Returns the positions in the first mask that aren't in the second. */
 export const difference = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   const rest = a.slice()
   const [words, others] = [wordsOf(rest), wordsOf(b)]

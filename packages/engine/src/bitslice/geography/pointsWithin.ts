@@ -3,14 +3,12 @@ import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import { emptyMask } from "./masks.ts"
 import type { BoxOverlap, NearShape, Shape } from "./Shape.ts"
 
-/**
- * The maximum number of cells on each side of a ZIP Code's box; a box that is large enough has at least half as many.
- */
+/** The maximum number of cells on each side of a ZIP Code's box; a sufficiently large box has at least half as many. */
 const CELLS = 16
 /** The number of rows below which each row is tested directly. */
 const FEW = 256
 
-/** The mark of a cell: bit 0 means that everything in it is in the shape, bit 1 that each point has to be tested. */
+/** A cell's mark: bit 0 means that the entire cell is in the shape, bit 1 that each point has to be tested. */
 const marks = { none: 0, all: 1, some: 2 } satisfies Record<BoxOverlap, number>
 
 /**
@@ -32,8 +30,8 @@ const sideOf = (from: number, to: number): Side => {
 }
 
 /**
- * Marks how much of each cell in a ZIP Code's box a shape covers, row by row from the south. It examines quarters only
- * where the shape covers a part.
+ * Marks how much of each cell in a ZIP Code's box a shape covers, row by row from the south. Subdivides only quarters
+ * that the shape partly covers.
  */
 const cellsOf = (across: Side, up: Side, shape: NearShape): Uint8Array => {
   const cells = new Uint8Array(CELLS * CELLS)
@@ -100,8 +98,8 @@ const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: Near
 }
 
 /**
- * Returns the rows of a ZIP Code in a shape; `points` are the locations of its positions. A row without a location is
- * in no shape. Outliers are ignored, because they're outside the box.
+ * Returns the rows in a ZIP Code that are in a shape; `points` are the locations of its positions. A row without a
+ * location isn't in any shape. Outliers are ignored, because they're outside the box.
  */
 export const pointsWithin = (points: Int32Array, rows: ZipRows, shape: Shape): Uint8Array => {
   const mask = emptyMask(rows)

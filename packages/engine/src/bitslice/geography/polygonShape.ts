@@ -46,8 +46,8 @@ export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
   const holds = (point: Point): boolean => pointInPolygon(point, points)
 
   /**
-   * Tests a point by a ray to the east. A ray from a point of the box can cross only edges that reach its latitudes
-   * and don't end west of it, so the other edges are left out. The rest follows the same rule as `pointInPolygon`.
+   * Tests a point with a ray to the east. A ray from a point in the box can cross only edges that reach its latitudes
+   * and don't end west of it, so the other edges are left out. Otherwise follows the same rule as `pointInPolygon`.
    */
   const within = (box: Box): NearShape => {
     const near = edges.filter(

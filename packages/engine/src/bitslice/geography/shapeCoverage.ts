@@ -25,14 +25,14 @@ const wholeZips = (zips: ZipPlaces, shape: Shape, isAllowed: (zip: number) => bo
   return { whole, partial: [] }
 }
 
-/** Returns the number of records of a ZIP Code that no shape can include. */
+/** Returns the number of records in a ZIP Code that no shape can include. */
 const unplacedOf: Readonly<Record<Exclude<Granularity, "zip">, (rows: ZipRows) => number>> = {
   standard: ({ unplaced }) => unplaced,
   zip4: ({ zip4Unplaced }) => zip4Unplaced,
   carrierRoute: ({ routeUnplaced }) => routeUnplaced,
 }
 
-/** Returns the records of a ZIP Code in a shape. */
+/** Returns the records in a ZIP Code that are in a shape. */
 export const recordsWithin = (
   files: PlaceFiles,
   rows: ZipRows,
@@ -46,7 +46,7 @@ export const recordsWithin = (
   return mask
 }
 
-/** Returns the records of a ZIP Code whose units have their center in a shape. */
+/** Returns the records in a ZIP Code whose units have their center in a shape. */
 const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: SmallUnit): Uint8Array => {
   const mask = emptyMask(rows)
   for (const { center, runs } of unitsOf(files, rows, unit))
@@ -55,8 +55,8 @@ const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: Small
 }
 
 /**
- * Selects individual records by location, or whole units by center. Anything without a known location is in no shape
- * [ob5-granularity].
+ * Selects individual records by location, or whole units by center. Anything without a known location isn't in any
+ * shape [ob5-granularity].
  */
 export const shapeCoverage = async (
   area: ShapeArea,

@@ -2,18 +2,18 @@ import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Span } from "../run/Span.ts"
 import type { Ownership } from "./Ownership.ts"
 
-/** A span, and the area that it belongs to. */
+/** A span and its area. */
 export interface AreaSpan extends Span {
   readonly area: number
-  /** The place of its ZIP Code; null if several were joined. */
+  /** The place of the span's ZIP Code; null if several were joined. */
   readonly zip: number | null
 }
 
 const NO_ROWS = { vector: 0, vectors: 0 }
 
 /**
- * Returns what the areas own, in row order. With `joined`, adjacent whole ZIP Codes of one area form one span. The
- * rows of a ZIP Code follow those of the previous one in the table.
+ * Returns the rows that areas own, in row order. With `joined`, an area's adjacent whole ZIP Codes form one span. A ZIP
+ * Code's rows follow those of the previous one in the table.
  */
 export const spansOf = (
   zips: ReadonlyArray<ZipRows>,
@@ -21,7 +21,7 @@ export const spansOf = (
   joined: boolean,
 ): ReadonlyArray<AreaSpan> => {
   const spans: Array<AreaSpan> = []
-  /** The whole ZIP Codes that will become a span, `last` included. */
+  /** The whole ZIP Codes that will become a span, including `last`. */
   let open: { readonly area: number; readonly first: number; last: number } | null = null
   const close = (): void => {
     if (open === null) return
@@ -60,7 +60,7 @@ export const spansOf = (
   return spans
 }
 
-/** Returns what any area owns, each row once, in row order; `area` is always 0. */
+/** Returns the rows that any area owns, without duplicates, in row order; `area` is always 0. */
 export const wholeSpans = (zips: ReadonlyArray<ZipRows>, ownership: Ownership): ReadonlyArray<AreaSpan> => {
   const spans: Array<AreaSpan> = []
   for (const span of spansOf(zips, ownership, true)) {

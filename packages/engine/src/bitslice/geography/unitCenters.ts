@@ -4,12 +4,12 @@ import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { PlaceFiles, Run, SmallUnit } from "./PlaceFiles.ts"
 
-/** A ZIP+4 or carrier route of a ZIP Code: its runs, and its center. */
+/** A ZIP+4 or carrier route in a ZIP Code: its runs and its center. */
 export interface UnitRows {
   readonly code: number
   readonly runs: ReadonlyArray<Run>
   /**
-   * The middle of the smallest box around its records' locations, ignoring strays. If all of them are strays, the
+   * The center of the smallest box around the unit's record locations, ignoring strays. If all of them are strays, the
    * location of the first; null if no location is known.
    */
   readonly center: Point | null
@@ -33,7 +33,7 @@ export const middleOfRuns = (points: Int32Array, strays: ReadonlySet<number>, ru
   return east < west ? null : [longitudeOf((west + east) / 2), degreesOf((south + north) / 2)]
 }
 
-/** Returns the ZIP+4s, or the carrier routes, of a ZIP Code. */
+/** Returns a ZIP Code's ZIP+4s or carrier routes. */
 export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): ReadonlyArray<UnitRows> => {
   const points = files.points(zip)
   const runs = unit === "zip4" ? files.zip4Runs(zip) : files.routeRuns(zip)

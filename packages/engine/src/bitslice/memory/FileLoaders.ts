@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Threads that read the files of a universe. The first read of a file verifies it; a damaged one is refused with
- * `UniverseUnusable`, every time.
+ * Threads that read a universe's files. The first read of a file verifies it; reading a damaged file always fails with
+ * `UniverseUnusable`.
  */
 export class FileLoaders {
   readonly #folder: string

@@ -1,11 +1,11 @@
-/** The error if there's no room for a question, because too many are being asked at once. */
+/** The error if there's no room for a question, because too many are running at once. */
 export class ScratchFull extends Error {
   constructor(bytes: number) {
     super(`there is no room for ${bytes} bytes of a question`)
   }
 }
 
-/** The alignment of pieces, which is that of vectors. */
+/** The alignment of pieces, the same as that of vectors. */
 const ALIGNMENT = 16
 
 interface Gap {
@@ -13,7 +13,7 @@ interface Gap {
   end: number
 }
 
-/** Allocates pieces of a memory to questions and frees them. */
+/** Allocates pieces of a memory for questions and frees them. */
 export class Scratch {
   readonly #gaps: Array<Gap>
   readonly #taken = new Map<number, number>()

@@ -4,8 +4,8 @@ import { MAX_PAGES } from "../wasm/moduleBytes.ts"
 const PAGE = 65_536
 
 /**
- * Some of a universe's vectors, from `first` on, in their own memory: slots of `stride` bytes each, which contain a
- * slice or another bitmap, followed by the scratch memory of questions. Slot i means the same in every segment.
+ * Some of a universe's vectors, starting with `first`, in their own memory: slots of `stride` bytes each, which contain
+ * a slice or another bitmap, followed by the questions' scratch memory. Slot i has the same meaning in every segment.
  */
 export interface Segment {
   readonly first: number
@@ -13,7 +13,7 @@ export interface Segment {
   readonly memory: WebAssembly.Memory
 }
 
-/** The layout of a universe in memory. */
+/** A universe's layout in memory. */
 export interface MemoryPlan {
   readonly segments: ReadonlyArray<Segment>
   readonly slots: number
@@ -24,13 +24,13 @@ export interface MemoryPlan {
   readonly scratchBytes: number
 }
 
-/** The maximum bytes of slots in one segment, which leaves room for the scratch memory within 4 GiB. */
+/** The maximum size of slots in one segment, in bytes, which leaves room for the scratch memory within 4 GiB. */
 const MAX_SLOT_BYTES = 3.7 * 2 ** 30
 const SCRATCH_BYTES = 128 * 2 ** 20
 
 /**
  * Splits a universe into as few segments as its slots allow, at the first vectors of ZIP Codes (`cuts`, ascending,
- * starting with 0), so that no ZIP Code is in two segments. Throws a RangeError if a single ZIP Code is too large.
+ * starting with 0), so no ZIP Code is in two segments. Throws a RangeError if a single ZIP Code is too large.
  */
 export const planMemory = (
   cuts: ReadonlyArray<number>,

@@ -17,13 +17,10 @@ interface Held {
 /** The number of slots that preloading leaves free for bitmaps. */
 const KEPT_FREE = 10
 
-/**
- * The groups that are loaded from the start: the facts, which most questions read, and the attributes that most lists
- * use.
- */
+/** The groups loaded at startup: the flags, which most questions read, and the attributes that most lists use. */
 const FROM_THE_START: ReadonlySet<string> = new Set([...FACTS, ...MOST_USED])
 
-/** The error if a question needs more slots than there are. */
+/** The error if a question needs more slots than exist. */
 export class SlotsFull extends Error {
   constructor() {
     super("no room is left in the count engine's memory")
@@ -31,8 +28,8 @@ export class SlotsFull extends Error {
 }
 
 /**
- * The slices of a universe in memory. A group is read when a question needs it and stays until its slots are needed;
- * the least recently used is dropped first. Slots are also lent for other bitmaps.
+ * The slices of a universe in memory. A group is read when a question needs it and remains until its slots are needed;
+ * the least recently used group is evicted first. Slots are also lent for other bitmaps.
  */
 export class SliceStore {
   readonly #manifest: UniverseManifest
@@ -42,8 +39,8 @@ export class SliceStore {
   /** The groups in memory, least recently used first. */
   readonly #held = new Map<string, Held>()
   /**
-   * The number of questions that have their slices and of groups being read. `#waiting` are the questions that wait
-   * until one of these ends.
+   * The number of questions that have their slices, plus the number of groups being read. `#waiting` contains the
+   * questions waiting for one of these to finish.
    */
   #busy = 0
   readonly #waiting: Array<() => void> = []
@@ -60,8 +57,8 @@ export class SliceStore {
   }
 
   /**
-   * Reads the groups of facts and of the most used attributes, if there's room for them, so that the first questions
-   * don't have to wait. Any other attribute takes memory from the first question about it.
+   * Reads the groups of flags and of the most used attributes, if there's room for them, so the first questions don't
+   * have to wait. Any other attribute uses memory only from the first question about it.
    */
   async preload(): Promise<void> {
     const loading: Array<Promise<void>> = []
@@ -87,7 +84,7 @@ export class SliceStore {
     }
   }
 
-  /** Lends a slot for a bitmap of the caller's; its content is undefined. */
+  /** Lends a slot for a caller's bitmap; its content is undefined. */
   lend(): number {
     const [slot] = this.#take(1)
     if (slot === undefined) throw new SlotsFull()
@@ -100,8 +97,8 @@ export class SliceStore {
   }
 
   /**
-   * Loads all of the groups at once. Until there's room for all of them, it keeps none, so that a waiting question
-   * never blocks others.
+   * Loads all of the groups at once. Until there's room for all, none are held, so a waiting question never blocks
+   * others.
    */
   async #holdAll(groups: ReadonlyArray<Group>): Promise<ReadonlyMap<string, Held>> {
     for (;;) {
@@ -171,7 +168,7 @@ export class SliceStore {
   }
 
   /**
-   * Reads a group into slots. In the file, the bits of all rows follow one after another; a slot has a part in every
+   * Reads a group into slots. In the file, each bit's values for all rows are consecutive; a slot has a part in every
    * segment.
    */
   #read(group: Group, slots: ReadonlyArray<number>): Promise<void> {

@@ -1,4 +1,4 @@
-/** A thread that reads files into memories and verifies them, and reports any problem with each. */
+/** A thread that reads files into memory, verifies them, and reports any error for each. */
 import { createHash } from "node:crypto"
 import { closeSync, openSync, readSync } from "node:fs"
 import { parentPort } from "node:worker_threads"
@@ -8,21 +8,21 @@ export interface LoadTask {
   readonly id: number
   readonly path: string
   readonly bytes: number
-  /** The expected checksum; null if the file was verified before. */
+  /** The expected checksum; null if the file is already verified. */
   readonly sha256: string | null
-  /** The buffers for its bytes, filled one after another; if the list is empty, the bytes are discarded. */
+  /** The buffers for the file's bytes, filled one after another; if the list is empty, the bytes are discarded. */
   readonly into: ReadonlyArray<Uint8Array>
 }
 
-/** The result of loading a file. `problem` describes what is wrong with it, for a person; null if nothing is. */
+/** The result of loading a file. `problem` is a human-readable description of the error; null if there isn't one. */
 export interface Loaded {
   readonly id: number
   readonly problem: string | null
 }
 
 /**
- * The number of bytes to read at once, small enough that they're still in the processor's cache when they're added to
- * the checksum.
+ * The number of bytes to read at once, small enough that they're still in the processor's cache when the checksum is
+ * computed.
  */
 const CHUNK = 1 << 18
 

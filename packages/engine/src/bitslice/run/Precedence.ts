@@ -1,11 +1,13 @@
-/** The words in shared memory that the scheduling thread uses to signal the threads that run its tasks. */
+/**
+ * The positions of the words in shared memory that the scheduling thread uses to signal the threads that run its tasks.
+ */
 const URGENT = 0
 const UNDER_WAY = 1
 
-/** The milliseconds that a task may run while others are waiting. */
+/** The number of milliseconds that a task may run while others are waiting. */
 const QUANTUM_MS = 10
 
-/** Determines when a thread puts a task aside for waiting ones, to resume it after them. */
+/** Determines when a thread suspends a task in favor of waiting ones, to resume it after them. */
 export class Precedence {
   readonly #words: Int32Array
 
@@ -15,7 +17,7 @@ export class Precedence {
 
   static readonly make = (): SharedArrayBuffer => new SharedArrayBuffer(8)
 
-  /** The task that goes before all others; 0 if there's no such task. */
+  /** The task that takes precedence over all others; 0 if there isn't one. */
   set urgent(task: number) {
     Atomics.store(this.#words, URGENT, task)
   }
@@ -30,7 +32,7 @@ export class Precedence {
   }
 
   /**
-   * Returns a function to call between the blocks of a task that starts now; it tells whether to put the task aside.
+   * Returns a function to call between the blocks of a task that's starting now; it tells whether to suspend the task.
    */
   limitOf(task: number): () => boolean {
     const begun = performance.now()

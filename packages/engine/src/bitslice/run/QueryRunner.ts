@@ -11,26 +11,26 @@ import { runTask } from "./runTask.ts"
 import type { Span } from "./Span.ts"
 import type { Workers } from "./Workers.ts"
 
-/** The number of vectors up to which a question takes less time than waking the workers. */
+/** The number of vectors up to which running a question takes less time than waking the workers. */
 const FEW_VECTORS = 12_000
 
 /** The size of a plain question's module, in bytes. */
 const PLAIN_MODULE = 4_096
-/** The maximum bytes of a module that may block the thread while compiling, which takes a millisecond or two. */
+/** The maximum size in bytes of a module that may be compiled on the main thread, which takes a millisecond or two. */
 const SMALL_MODULE = 16_384
 
-/** Compiles long loops off the main thread, which everything waits for. */
+/** Compiles long loops off the main thread, so they don't block it. */
 const compiled = (bytes: Uint8Array<ArrayBuffer>, yielder: Yielder): Promise<WebAssembly.Module> =>
   bytes.length > SMALL_MODULE
     ? yielder.waitFor(WebAssembly.compile(bytes))
     : Promise.resolve(new WebAssembly.Module(bytes))
 
-/** Runs queries over the segments of a universe. */
+/** Runs queries over a universe's segments. */
 export class QueryRunner {
   readonly #plan: MemoryPlan
   readonly #workers: Workers
   readonly #scratch: ReadonlyArray<Scratch>
-  /** The address in every segment of a bitmap of ones, as long as the longest piece. */
+  /** The address in every segment of a bitmap of ones, which is as long as the longest piece. */
   readonly #ones: number
   readonly #histograms = new Map<number, WebAssembly.Module>()
   #nextId = 1
@@ -50,14 +50,14 @@ export class QueryRunner {
     return Math.max(this.#workers.count, 1)
   }
 
-  /** Returns the address of a slot in every segment. */
+  /** Returns a slot's address in every segment. */
   addressOf(slot: number): number {
     return slot * this.#plan.stride
   }
 
   /**
-   * Returns the counts of a query, span by span: those of span i start at i times the number of counts. Writes rows to
-   * the slot `into` and leaves the bits outside the spans unchanged. Rejects with `Cancelled`.
+   * Returns a query's counts, span by span: those of span i start at i times the number of counts. Writes rows to the
+   * slot `into`, leaving the bits outside the spans unchanged. Rejects with `Cancelled`.
    */
   async run(
     query: Query,
@@ -80,8 +80,8 @@ export class QueryRunner {
   }
 
   /**
-   * Counts the rows of the spans by code. `code` has the slots of the code's bits, bit 0 first, at most
-   * `MAX_CODE_BITS`; `rows` is the slot that marks the rows to count, whatever the spans' masks are. Rejects with
+   * Counts the rows in the spans by code. `code` contains the slots of the code's bits, bit 0 first, at most
+   * `MAX_CODE_BITS`; `rows` is the slot that marks the rows to count, regardless of the spans' masks. Rejects with
    * `Cancelled`.
    */
   async histogram(
@@ -105,14 +105,14 @@ export class QueryRunner {
     return records
   }
 
-  /** Returns the histogram module, which is cached because a loop reaches its full speed only after it has run. */
+  /** Returns the histogram module, which is cached because a loop reaches full speed only after it has run. */
   #histogramModule(bits: number): WebAssembly.Module {
     const known = this.#histograms.get(bits) ?? new WebAssembly.Module(histogramModule(bits))
     this.#histograms.set(bits, known)
     return known
   }
 
-  /** Runs a loop over the spans, one segment after another, and collects its output for each. */
+  /** Runs a loop over the spans, one segment after another, and collects its output from each. */
   async #run(
     loop: Loop,
     spans: ReadonlyArray<Span>,

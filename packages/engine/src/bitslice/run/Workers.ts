@@ -9,7 +9,7 @@ export interface WorkerSetup {
 /** The data that a thread receives when it starts. */
 export interface WorkerData extends WorkerSetup {
   readonly precedence: SharedArrayBuffer
-  /** The number of the thread, from 0. */
+  /** The thread's number, from 0. */
   readonly thread: number
 }
 
@@ -21,13 +21,13 @@ interface Waiting {
 }
 
 /**
- * Threads that share the work of each question. Tasks take turns, short questions first. If a thread dies, the process
- * ends and is restarted.
+ * Threads that share the work on each question. Tasks take turns, short questions first. If a thread dies, the process
+ * exits and is restarted.
  */
 export class Workers {
   readonly #workers: ReadonlyArray<Worker>
   readonly #precedence: Precedence
-  /** The waiting tasks in the order in which they arrived. */
+  /** The waiting tasks, in order of arrival. */
   readonly #waiting = new Map<number, Waiting>()
 
   constructor(count: number, setup: WorkerSetup) {
@@ -50,7 +50,7 @@ export class Workers {
     return this.#workers.length
   }
 
-  /** Settles when every worker is done with the task. */
+  /** Settles when every worker has finished the task. */
   run(task: Task, isShort = false): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.set(task.id, { task, isShort, left: this.#workers.length, resolve })

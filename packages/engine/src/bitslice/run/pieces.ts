@@ -3,14 +3,14 @@ import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 import type { Span } from "./Span.ts"
 
 /**
- * The maximum number of vectors in a piece, so that every block of work is short and a mask of ones doesn't have to be
- * long.
+ * The maximum number of vectors in a piece, which keeps every block of work short and limits the length of a mask of
+ * ones.
  */
 export const MAX_VECTORS = 4_096
 
-/** A part of a span that is in one segment; places are bytes within its slots. */
+/** The part of a span that's in one segment; places are bytes within its slots. */
 export interface Piece {
-  /** The index of the span that it's a part of. */
+  /** The index of the piece's span. */
   readonly span: number
   readonly start: number
   readonly end: number

@@ -6,17 +6,17 @@ import { type Piece, piecesIn } from "./pieces.ts"
 import type { Span } from "./Span.ts"
 import type { Task } from "./Task.ts"
 
-/** The number of vectors in a block of work, which takes a fraction of a millisecond; stopping takes as long. */
+/** The number of vectors in a block of work, which takes a fraction of a millisecond, as does stopping. */
 const BLOCK_VECTORS = 8_192
 
-/** The loop of a question and its output: numbers for each span, or bytes for each thread. */
+/** A question's loop and its output: numbers per span, or bytes per thread. */
 export interface Loop {
   readonly module: WebAssembly.Module
   readonly counts: number
   readonly own: number
-  /** The loop's duration as a multiple of a plain question's. */
+  /** The loop's duration as a multiple of a plain question's loop. */
   readonly weight: number
-  /** The addresses of slices, for a loop that takes them as parameters; otherwise the address where it writes rows. */
+  /** The addresses of slices, for a loop with slice parameters; otherwise the address where the loop writes rows. */
   readonly slices: ReadonlyArray<number> | number
 }
 
@@ -27,11 +27,11 @@ export interface Prepared {
   readonly give: () => void
 }
 
-/** The segment in which a task is prepared, with what the preparation needs. */
+/** The segment in which a task is prepared, with the data needed to prepare it. */
 export interface TaskWorkspace {
   readonly id: number
   readonly segment: Segment
-  /** The index of the segment. */
+  /** The segment's index. */
   readonly index: number
   readonly scratch: Scratch
   /** The address of a bitmap of ones in the segment. */
@@ -40,8 +40,8 @@ export interface TaskWorkspace {
 }
 
 /**
- * Writes the data that threads need to run a loop over the spans to a segment's memory; returns undefined if it
- * contains no span.
+ * Writes the data that threads need to run a loop over the spans to a segment's memory; returns undefined if no span is
+ * in the segment.
  */
 export const prepareTask = (
   { id, index, ones, scratch, segment, threads }: TaskWorkspace,

@@ -5,7 +5,7 @@ type Loop = (spans: number, count: number, out: number, rows: number) => void
 
 const isLoop = (value: unknown): value is Loop => typeof value === "function"
 
-/** Instantiates a module's loop over a memory. */
+/** Instantiates a module's loop for a memory. */
 export const instantiate = (module: WebAssembly.Module, memory: WebAssembly.Memory): Loop => {
   const { q } = new WebAssembly.Instance(module, { e: { m: memory } }).exports
   if (!isLoop(q)) throw new Error("the module has no loop")
@@ -13,7 +13,7 @@ export const instantiate = (module: WebAssembly.Module, memory: WebAssembly.Memo
 }
 
 /**
- * Takes one block after another until no block is left, the answer is no longer needed, or `isOver` returns true
+ * Processes one block after another until no block is left, the answer is no longer needed, or `isOver` returns true
  * because others take precedence. Returns true if this thread is done with the task. Several threads may run a task at
  * once, each with its own number, from 0.
  */

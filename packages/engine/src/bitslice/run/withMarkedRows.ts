@@ -4,7 +4,7 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { Span } from "./Span.ts"
 
 /**
- * Marks the rows of some spans in a slot that is borrowed for the duration of the work; the bits outside the spans are
+ * Marks the rows in some spans in a slot borrowed for the duration of the work; the bits outside the spans are
  * undefined. Spans that share rows must agree on them.
  */
 export const withMarkedSlot = async <A>(

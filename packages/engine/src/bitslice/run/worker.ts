@@ -1,4 +1,4 @@
-/** A thread that runs the loops of questions over the memories that it receives. */
+/** A thread that runs questions' loops over the memories that it receives. */
 import { parentPort, workerData } from "node:worker_threads"
 import { Precedence } from "./Precedence.ts"
 import { runTask } from "./runTask.ts"

@@ -21,7 +21,7 @@ export class FoundRows {
     this.#miles[at] = miles
   }
 
-  /** Calls `take` with the first `wanted` rows by miles and then by key, in no particular order. */
+  /** Calls `take` with the `wanted` nearest rows, breaking ties by key, in no particular order. */
   first(
     wanted: number,
     keyOf: (zip: number, position: number) => bigint,

@@ -9,7 +9,7 @@ import { fulfillingBits } from "./selectedBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import type { SlicesInMemory } from "./withSlices.ts"
 
-/** The number of ZIP Codes examined at once, so that the thread is never blocked for long. */
+/** The number of ZIP Codes to examine at once, which keeps the thread from being blocked for long. */
 const ZIPS_AT_ONCE = 4_096
 
 /** Examines individual ZIP Codes, by place, while the slices of a question's conditions are in memory. */
@@ -34,7 +34,7 @@ export class RowSearch {
     this.yielder = yielder
   }
 
-  /** Counts the rows of each ZIP Code that match the conditions and that no area owns yet. */
+  /** Counts the rows in each ZIP Code that match the conditions and that no area owns yet. */
   async countLeft(zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> {
     const open: Array<number> = []
     const spans: Array<Span> = []
@@ -54,7 +54,7 @@ export class RowSearch {
     return zips.map((zip) => byZip.get(zip) ?? 0)
   }
 
-  /** Returns the rows of each ZIP Code that match the conditions, in any area. */
+  /** Returns the rows in each ZIP Code that match the conditions, in any area. */
   async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
     const found: Array<Uint8Array> = []
     for (let from = 0; from < zips.length; from += ZIPS_AT_ONCE) {
@@ -71,7 +71,7 @@ export class RowSearch {
     return found
   }
 
-  /** Returns the bits of a fact. */
+  /** Returns the bits of a flag. */
   fact(name: "VALID" | "HOUSEHOLD_END", zip: number): Uint8Array {
     const rows = this.universe.places.rows[zip]
     return rows === undefined
@@ -79,7 +79,7 @@ export class RowSearch {
       : this.universe.bitmap(this.#slices.slot(name), rows.vector, rows.vectors)
   }
 
-  /** Returns the rows of `mask` that no area owns yet. */
+  /** Returns the rows in `mask` that no area owns yet. */
   left(zip: number, mask: Uint8Array): Uint8Array {
     const left = this.ownership.leftIn(zip)
     if (left === "all") return mask

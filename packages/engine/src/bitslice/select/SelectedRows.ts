@@ -4,14 +4,14 @@ import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** A question for a count engine: a canonical definition and related data. */
+/** A question for a count engine: a canonical definition and its related data. */
 export interface CountQuestion {
   readonly definition: CanonicalDefinition
-  /** The slots of the bitmaps of the people that each source lists; a source that lists no people has no slot. */
+  /** The slots of the bitmaps that mark each source's suppressed rows; a source without people has no slot. */
   readonly suppressed: ReadonlyMap<SuppressionSource, number>
-  /** Returns what a saved count selects today; rejects if that isn't available. */
+  /** Returns the rows that a saved count currently selects; rejects if they aren't available. */
   readonly savedCoverage: (savedCount: string) => Promise<Coverage>
-  /** Returns the rows of a file of locations; null if no file has this hash. */
+  /** Returns a location file's rows; null if no file has this hash. */
   readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }
 
@@ -20,8 +20,8 @@ export interface SelectedRows {
   /** The areas that aren't excluded, in order. */
   readonly areas: ReadonlyArray<Area>
   /**
-   * Returns the rows that each area contains, whichever area owns them; for an area of the nearest records, the records
-   * that it takes.
+   * Returns the rows in each area, regardless of which area owns them; for an area of the nearest records, the records
+   * that it selects.
    */
   readonly covered: () => ReadonlyArray<Coverage>
   readonly conditions: ReadonlyArray<RowCondition>

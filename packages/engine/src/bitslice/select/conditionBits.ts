@@ -10,15 +10,15 @@ import { type CodeSet, codeSet } from "../../question/CodeSet.ts"
 import type { Condition } from "../../question/conditionOf.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** Expressions over the slices and bitmaps that are in memory. */
+/** Expressions over the slices and bitmaps in memory. */
 export interface Slices {
   readonly builder: BitsBuilder
-  /** The slices of a group, bit 0 first. */
+  /** Returns a group's slices, bit 0 first. */
   readonly group: (name: string) => ReadonlyArray<Bits>
-  /** Returns the rows that a suppression source lists; null if it lists none. */
+  /** Returns the rows that a suppression source lists; null if it doesn't list any. */
   readonly suppressed: (source: SuppressionSource) => Bits | null
   /**
-   * True if the records are at companies: all are businesses, and none are apartments, whatever their addresses look
+   * True if the records belong to companies: all are businesses, and none are apartments, whatever their addresses look
    * like.
    */
   readonly hasCompanies: boolean
@@ -26,7 +26,7 @@ export interface Slices {
 
 export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
 
-/** Extends a set that reaches the largest code to all higher ones. They never occur, and the set becomes simpler. */
+/** Extends a set that includes the largest code to all higher codes. Those never occur, and the set becomes simpler. */
 const upToTheTop = (set: CodeSet, largest: number, bits: number): CodeSet =>
   codeSet(set.map(([from, to]) => [from, to >= largest ? 2 ** bits - 1 : to]))
 
@@ -52,7 +52,7 @@ const occupantBits = (
   return builder.and(dwelling, delivery)
 }
 
-/** Returns the rows for which a part of the code is in a set. */
+/** Returns the rows where a part of the code is in a set. */
 const anyPartIn = ({ builder, group }: Slices, stored: StoredColumn, set: CodeSet): Bits =>
   builder.any(
     columnParts(stored).map((part) => {

@@ -1,6 +1,6 @@
 import { hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
-/** Yields the positions of each household in a ZIP Code, from the first up to the one after its last. */
+/** Yields each household's range of positions in a ZIP Code; the end is exclusive. */
 const households = function* (ends: Uint8Array): Generator<readonly [number, number]> {
   let from = 0
   for (const position of positionsIn(ends)) {

@@ -10,13 +10,13 @@ import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
 /**
- * The candidates in a ZIP Code, with their minimum and maximum distance in miles. `few` and `many` bound their number,
- * because it isn't known whether an outlier is a candidate.
+ * The candidates in a ZIP Code, with their minimum and maximum distance in miles. `few` and `many` are bounds for their
+ * number, because it isn't known whether an outlier is a candidate.
  */
 interface Ranged {
   readonly zip: number
   readonly rows: ZipRows
-  /** The number of all candidates in the ZIP Code, wherever they are. */
+  /** The number of all candidates in the ZIP Code, regardless of location. */
   readonly count: number
   readonly few: number
   readonly many: number
@@ -24,7 +24,10 @@ interface Ranged {
   readonly most: number
 }
 
-/** Returns the miles within which `quantity` candidates certainly are, and the miles below which they can't all be. */
+/**
+ * Returns the distance in miles within which there are certainly `quantity` candidates, and the distance below which
+ * there can't be that many.
+ */
 const rim = (
   ranged: ReadonlyArray<Ranged>,
   quantity: number,
@@ -51,34 +54,34 @@ const rim = (
   }
 }
 
-/** The data about the universe that the search for the nearest records needs. */
+/** The universe data needed to search for the nearest records. */
 export interface NearestRows {
   readonly yielder: Yielder
   readonly rows: ReadonlyArray<ZipRows>
-  /** Tells whether all candidates of a ZIP Code are among the nearest if its box is inside the rim. */
+  /** Tells whether all of a ZIP Code's candidates are among the nearest if its box is inside the rim. */
   readonly mayTakeWhole: (zip: ZipRows) => boolean
-  /** Returns the ZIP Codes whose boxes overlap this one, or that have strays in it. */
+  /** Returns the ZIP Codes whose boxes overlap a box, or that have strays in it. */
   readonly overlapping: (bounds: Box) => ReadonlyArray<number>
-  /** Counts the candidates in the ZIP Codes, which are those with a known location. */
+  /** Counts the candidates in the ZIP Codes, which are rows with a known location. */
   readonly count: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<number>>
   /** Returns a bit for each candidate in the ZIP Codes. */
   readonly mark: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<Uint8Array>>
   readonly points: (zip: ZipRows) => Int32Array
   readonly strays: (zip: ZipRows) => ReadonlyArray<Outlier>
-  /** Returns the person keys of the rows, in order. `valid` marks the rows' positions. */
+  /** Returns the rows' person keys, in order. `valid` marks the rows' positions. */
   readonly keys: (zip: ZipRows) => BigUint64Array
   readonly valid: (zip: ZipRows) => Uint8Array
 }
 
-/** The miles to search first; multiplied by `FARTHER` if they don't contain enough records. */
+/** The distance in miles to search first; multiplied by `FARTHER` if it doesn't contain enough records. */
 const FIRST_MILES = 8
 const FARTHER = 3
-/** The radius beyond which a circle is treated as the whole earth. */
+/** The radius in miles beyond which a circle is treated as the whole earth. */
 const MAX_MILES = 2_000
 /** A generous upper bound for the fraction by which floating-point rounding can change a distance. */
 const ROUNDING = 1e-9
 
-/** Returns the candidates in a ZIP Code: those in its box together, and each of its strays separately. */
+/** Returns the candidates in a ZIP Code: those in its box as one group, and each of its strays separately. */
 const rangedOf = (search: NearestRows, center: Point, zip: number, count: number): ReadonlyArray<Ranged> => {
   const rows = search.rows[zip]
   if (count === 0 || rows === undefined) return []
@@ -113,7 +116,7 @@ const countedWithin = async (
   }
 }
 
-/** Returns the row at a position in a ZIP Code; the n-th valid position has its n-th row. */
+/** Returns the row at a position in a ZIP Code; the n-th valid position is the n-th row's. */
 const rowAt = (valid: Uint8Array, position: number): number => {
   let row = 0
   for (let at = 0; at < position; at++) if (hasPosition(valid, at)) row++
@@ -122,7 +125,7 @@ const rowAt = (valid: Uint8Array, position: number): number => {
 
 /**
  * Finds the candidates nearest to a point, ordering equal distances by person key. ZIP Codes that are certainly within
- * the rim are taken whole, so distances are computed only where the rim may cut through a ZIP Code.
+ * the rim are included whole, so distances are computed only where the rim may cut through a ZIP Code.
  */
 export const nearest = async (
   { latitude, longitude, quantity }: Pick<typeof ClosestArea.Type, "latitude" | "longitude" | "quantity">,

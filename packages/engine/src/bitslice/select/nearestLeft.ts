@@ -7,7 +7,7 @@ import { firstsBeside, restOfHouseholds } from "./households.ts"
 import { nearest, type NearestRows } from "./nearest.ts"
 import type { RowSearch } from "./RowSearch.ts"
 
-/** The rows that the area of the nearest records owns, and those that can't belong to a later area because of it. */
+/** The rows that the nearest-records area owns, and those that can't belong to a later area because of it. */
 export interface NearestLeft {
   readonly own: Coverage
   readonly gone: Coverage
@@ -34,7 +34,7 @@ const searched = async (
   }
 }
 
-/** Returns the matching rows of a ZIP Code that have a known location and that no earlier area owns. */
+/** Returns the matching rows in a ZIP Code that have a known location and that no earlier area owns. */
 const leftAndLocated = (search: RowSearch, zip: number, matching: Uint8Array | undefined): Uint8Array => {
   const { files, places } = search.universe
   const rows = places.rows[zip]
@@ -55,7 +55,10 @@ export const nearestIndividuals = async (area: Closest, search: RowSearch): Prom
     }
     return left
   }
-  /** Counts the candidates. Records without a known location can't be near, and would end the search too soon. */
+  /**
+   * Counts the candidates. Records without a known location can't be near, and counting them would end the search too
+   * soon.
+   */
   const count = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> => {
     const counts = await search.countLeft(zips)
     const unsure = zips.filter((zip, at) => places.rows[zip]?.unplaced !== 0 && (counts[at] ?? 0) > 0)
@@ -69,8 +72,8 @@ export const nearestIndividuals = async (area: Closest, search: RowSearch): Prom
 }
 
 /**
- * Finds the first record of each of the nearest households in which no earlier area owns a record; the rest of these
- * households is excluded.
+ * Finds the first record in each of the nearest households in which no earlier area owns a record; the other records in
+ * these households are excluded.
  */
 export const nearestHouseholds = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
   const { places } = search.universe

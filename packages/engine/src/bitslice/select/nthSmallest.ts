@@ -1,6 +1,6 @@
 /**
- * Returns the n-th smallest number, from 1, or Infinity if there are fewer. Reorders the numbers, which must not
- * include NaN.
+ * Returns the n-th smallest number, counting from 1, or Infinity if there are fewer. Reorders the numbers, which must
+ * not include NaN.
  */
 export const nthSmallest = (numbers: Float64Array, n: number): number => {
   let [from, to] = [0, numbers.length - 1]

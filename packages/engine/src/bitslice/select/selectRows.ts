@@ -24,7 +24,7 @@ import { withSlices } from "./withSlices.ts"
 
 type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
 
-/** Returns what a saved count, or a combination of several, selects. */
+/** Returns the rows that a saved count, or a combination of several, selects. */
 const savedCoverage = async (
   area: AreaOfSavedCounts,
   { places }: SlicedUniverse,
@@ -52,9 +52,7 @@ const aroundLocations = async (
     : Result.fail({ _tag: "LocationFileUnknown", name })
 }
 
-/**
- * Returns the rows that every area contains, in the definition's order; refuses the same definitions as the evaluator.
- */
+/** Returns the rows in every area, in the definition's order; rejects the same definitions as the evaluator. */
 const covers = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -84,7 +82,7 @@ const covers = async (
   return Result.succeed(chosen)
 }
 
-/** Returns all rows with a known location, which are those that could be among the nearest. */
+/** Returns all rows with a known location, which are the ones that could be among the nearest. */
 const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
   const zips = [...places.rows.entries()]
   return {
@@ -95,10 +93,10 @@ const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
   }
 }
 
-/** The number of ZIP Codes per part. */
+/** The number of ZIP Codes per batch. */
 const PART = 1_024
 
-/** Passes on the rows of an area in parts, and lets other work run in between. */
+/** Passes on an area's rows in batches, letting other work run in between. */
 const inParts = async (
   { partial, whole }: Coverage,
   yielder: Yielder,
@@ -111,7 +109,7 @@ const inParts = async (
   }
 }
 
-/** Determines which area owns which rows. Refuses if it can't determine that exactly, rather than return fewer rows. */
+/** Determines which area owns which rows. If it can't determine that exactly, fails rather than return fewer rows. */
 export const selectRows = async (
   universe: SlicedUniverse,
   question: CountQuestion,

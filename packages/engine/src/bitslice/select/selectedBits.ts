@@ -3,8 +3,8 @@ import { conditionBits, type Slices, slice } from "./conditionBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /**
- * Tells whether a condition is true only for positions with a row, such as one on codes or phones, so that there's no
- * need to check for a row.
+ * Tells whether a condition, such as one on codes or phones, is true only for positions with a row, so there's no need
+ * to check for a row.
  */
 const impliesRow = ({ kind }: RowCondition): boolean =>
   kind === "criterion" || kind === "flags" || kind === "phone" || kind === "email"
@@ -16,10 +16,7 @@ export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCond
     ...conditions.map((condition) => conditionBits(slices, condition)),
   ])
 
-/**
- * Returns the rows that any area counts among those that it owns. `masked` tells whether areas own less than all of
- * each span.
- */
+/** Returns the rows that any area counts among its own. `masked` tells whether areas own only part of any span. */
 export const selectedBits = (
   slices: Slices,
   fulfilling: Bits,
@@ -31,7 +28,7 @@ export const selectedBits = (
   return oneAHousehold ? builder.first(selected, slice(slices, "HOUSEHOLD_END")) : selected
 }
 
-/** Returns the rows of a span that its area counts. */
+/** Returns the rows in a span that its area counts. */
 export const countedBits = (
   slices: Slices,
   fulfilling: Bits,

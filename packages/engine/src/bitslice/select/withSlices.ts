@@ -6,7 +6,7 @@ import { BitsBuilder } from "../bits/BitsBuilder.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import type { Slices } from "./conditionBits.ts"
 
-/** Slices that are in memory for the duration of some work, as expressions and as slots. */
+/** Slices in memory for the duration of some work, as expressions and as slots. */
 export interface SlicesInMemory extends Slices {
   readonly slot: (name: string) => number
   /** Returns the slots of a group's bits, bit 0 first. */
@@ -16,8 +16,8 @@ export interface SlicesInMemory extends Slices {
 const isOccupantFact = Schema.is(Schema.Literals(OCCUPANT_FACTS))
 
 /**
- * Runs the work with groups of slices in memory; a fact that the universe doesn't store has no slices. `suppressed`
- * has the slots of bitmaps, by the source that fills them.
+ * Runs the work with groups of slices in memory; a flag that the universe doesn't store has no slices. `suppressed`
+ * contains the slots of bitmaps, by the source that fills them.
  */
 export const withSlices = <A>(
   { manifest, runner, store }: SlicedUniverse,

@@ -1,11 +1,14 @@
 import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
 
-/** The bits of the sieve per key: only one in sixteen lookups of keys outside the set continues to the cells. */
+/** The number of sieve bits per key: only one in sixteen lookups of keys outside the set continues to the cells. */
 const SIEVE_BITS = 16
-/** The maximum size of the sieve, 16 MB; a larger one would wait for memory just like the cells. */
+/**
+ * The sieve's maximum size, as a power of two in bits (16 MB); a larger sieve would wait for memory just like the
+ * cells.
+ */
 const MAX_SIEVE_BITS = 27
 
-/** Returns the number of bits needed to number `things`, but at least `atLeast`. */
+/** Returns the number of bits needed to number `things`, at least `atLeast`. */
 const bitsFor = (things: number, atLeast: number): number => Math.max(Math.ceil(Math.log2(things)), atLeast)
 
 /** Hashes a key; its upper bits distinguish keys best. */
@@ -13,7 +16,7 @@ const hashOf = (low: number, high: number): number => Math.imul(low ^ Math.imul(
 
 /**
  * A set of 64-bit keys in flat memory, for hundreds of millions of lookups: a sieve that fits into a processor's cache
- * answers most of them, and cells answer the rest.
+ * answers most lookups, and cells answer the rest.
  */
 export class KeySet {
   /** The number of distinct keys. */
@@ -45,7 +48,7 @@ export class KeySet {
     this.#hasZero = hasZero
   }
 
-  /** Tells whether a key, given by its halves, is in the set. */
+  /** Tells whether a key, specified by its halves, is in the set. */
   has(low: number, high: number): boolean {
     if (low === 0 && high === 0) return this.#hasZero
     const hash = hashOf(low, high)
@@ -67,7 +70,7 @@ export class KeySet {
     return true
   }
 
-  /** Returns the cell that contains the key, or the free one where it would go. */
+  /** Returns the cell that contains the key, or the free cell where it would be added. */
   #find(hash: number, low: number, high: number): number {
     const last = this.#cells.length - 1
     for (let cell = (hash >>> this.#cellShift) * 2; ; cell = (cell + 2) & last) {

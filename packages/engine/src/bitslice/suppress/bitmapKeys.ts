@@ -5,7 +5,7 @@ import type { EngineQuestion, Suppressing } from "../../question/EngineQuestion.
 const hashesOf = (files: EngineQuestion["locationFiles"]): ReadonlyArray<string> =>
   files.map(({ file }) => file)
 
-/** Returns a key that identifies the people that a source suppresses; null if it suppresses no people. */
+/** Returns a key that identifies the people that a source suppresses; null if there aren't any. */
 export const suppressionKey = (
   { locationFiles, savedCounts }: EngineQuestion,
   source: SuppressionSource,
@@ -22,7 +22,7 @@ export const suppressionKey = (
 }
 
 /**
- * Returns a key for the people in a saved count, which depends on everything that it references but not on the
+ * Returns a key for the records in a saved count, which depends on everything that it references but not on the
  * question's other saved counts.
  */
 export const listKey = (

@@ -3,7 +3,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
 import { KeySet } from "./KeySet.ts"
 
-/** Returns a function that converts rows of a ZIP Code to positions; call it with rows in ascending order. */
+/** Returns a function that converts a ZIP Code's rows to positions; call it with rows in ascending order. */
 const positionsOf = (valid: Uint8Array): ((row: number) => number) => {
   let [byte, before] = [0, 0]
   let inByte = countPositions(valid.subarray(0, 1))
@@ -19,7 +19,7 @@ const positionsOf = (valid: Uint8Array): ((row: number) => number) => {
   }
 }
 
-/** Lends a slot in which the rows of the people in these key files are marked. */
+/** Lends a slot in which the rows of the people in some key files are marked. */
 export const markPersons = async (
   universe: SlicedUniverse,
   keyFiles: ReadonlyArray<Buffer>,

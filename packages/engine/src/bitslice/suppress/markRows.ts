@@ -2,7 +2,7 @@ import type { Coverage } from "../geography/Coverage.ts"
 import { addMask } from "../geography/masks.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Lends a slot in which the rows of all these coverages are marked. */
+/** Lends a slot in which the rows in some coverages are marked. */
 export const markRows = (
   { bitmap, clear, places, store }: SlicedUniverse,
   covered: ReadonlyArray<Coverage>,

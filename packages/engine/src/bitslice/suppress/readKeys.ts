@@ -3,8 +3,8 @@ import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
 import type { KeyFile } from "../../question/EngineQuestion.ts"
 
 /**
- * Returns the bytes of key files; rejects if a file has changed since it was written, so that a suppression is never
- * applied partially.
+ * Returns the bytes of key files; rejects if a file has changed since it was written, so a suppression is never applied
+ * partially.
  */
 export const readKeyFiles = (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<Buffer>> =>
   Promise.all(

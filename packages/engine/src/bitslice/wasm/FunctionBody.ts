@@ -32,17 +32,17 @@ type Plain = Exclude<
 /** The alignments of memory accesses, as powers of two. */
 const ALIGNMENTS = { "i32.load": 2, "i32.load16_u": 1, "i32.store": 2, "v128.load": 4, "v128.store": 4 }
 
-/** The comment of an instruction, for people who read it. */
+/** An instruction's human-readable comment. */
 type Note = Local | number | string
 
-/** The code of a function, written as bytes, and as text on request. */
+/** A function's code, written as bytes, and as text on request. */
 export class FunctionBody {
   readonly #parameters: ReadonlyArray<Local>
   readonly #locals: Array<Local> = []
-  /** The number of locals that use each name so far. */
+  /** The number of locals so far with each name. */
   readonly #names = new Map<string, number>()
   readonly #bytes: Array<number> = []
-  /** The instructions with their notes. */
+  /** The instructions, each with its notes. */
   readonly #instructions: Array<Instruction> = []
   readonly #notes: Array<Note> = []
 
@@ -57,7 +57,7 @@ export class FunctionBody {
     return found
   }
 
-  /** Declares a local; numbers distinguish locals with the same name. */
+  /** Declares a local; a number distinguishes locals with the same name. */
   local(type: LocalType, name: string): Local {
     const same = this.#names.get(name) ?? 0
     this.#names.set(name, same + 1)
@@ -155,7 +155,7 @@ export class FunctionBody {
     this.#put("end", "")
   }
 
-  /** The function in the format of the code section: locals, instructions, end. */
+  /** The function in code section format: locals, instructions, end. */
   get binary(): ReadonlyArray<number> {
     const types = { i32: 0x7f, v128: 0x7b } satisfies Record<LocalType, number>
     const code: Array<number> = []

@@ -28,7 +28,7 @@ const LANE_STARTS = [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
 
 const isConstant = (bits: Bits): boolean => bits === NONE || bits === ALL
 
-/** Counts how often each part is needed; a part that is computed once needs its own parts only once. */
+/** Counts how often each part is needed; a part that's computed once needs its own parts only once. */
 const usesOf = (roots: ReadonlyArray<Bits>): ReadonlyMap<Bits, number> => {
   const uses = new Map<Bits, number>()
   const visit = (bits: Bits): void => {
@@ -41,9 +41,8 @@ const usesOf = (roots: ReadonlyArray<Bits>): ReadonlyMap<Bits, number> => {
 }
 
 /**
- * Emits code that leaves the value of an expression on the stack. Parts that are needed several times are kept in
- * locals; `place` is the rows' offset within a slice, and `masks` are the addresses that the span's masks have at place
- * 0.
+ * Emits code that leaves an expression's value on the stack. Parts needed several times are stored in locals; `place`
+ * is the rows' offset within a slice, and `masks` are the addresses that the span's masks have at place 0.
  */
 export const bitsEmitter = (
   body: FunctionBody,
@@ -89,10 +88,10 @@ export const bitsEmitter = (
   }
 
   /**
-   * Emits the first match of each household. With E marking last rows and S first ones, a household is a number between
-   * its marks: x & ~(x - S) leaves the lowest bit of x = M | E in each of them, without a borrow from one to the next,
-   * because x is never 0 there. No household straddles 64 rows, so S is E shifted by one row, plus the first row of
-   * every lane.
+   * Emits the first match in each household. With E marking last rows and S first ones, a household is a number between
+   * its marks: x & ~(x - S) leaves the lowest bit of x = M | E in each household, without a borrow from one to the
+   * next, because x is never 0 there. No household straddles 64 rows, so S is E shifted by one row, plus the first row
+   * of every lane.
    */
   const first = ({ ends, of }: Extract<Bits, { readonly kind: "first" }>): void => {
     const matches = body.local("v128", "matches")

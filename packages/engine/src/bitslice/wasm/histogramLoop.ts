@@ -10,29 +10,31 @@ import { BYTE_BITS, interleave, transpose } from "./transpose.ts"
  */
 export const MAX_CODE_BITS = 13
 
-/** The number of rows that are binned without checking for the end. */
+/** The number of rows to bin without checking for the end. */
 const UNROLLED = 16
 
 /**
- * Returns the bytes of the bins for codes with this many bits: first the bins of rows that aren't counted, then those
- * of rows that are.
+ * Returns the size in bytes of the bins for codes with this many bits: first the bins of rows that aren't counted, then
+ * those of rows that are.
  */
 const binBytes = (bits: number): number => 4 * 2 ** (bits + 1)
 
 /**
- * The bytes between the memory of two threads, so that they don't share a cache line, which would move back and forth
- * between them.
+ * The number of bytes between two threads' memory, which prevents them from sharing a cache line that would move back
+ * and forth between them.
  */
 const APART = 256
 
-/** Returns the bytes that each thread needs: the bins, followed by the bin numbers of the current 128 rows. */
+/**
+ * Returns the number of bytes that each thread needs: the bins, followed by the bin numbers of the current 128 rows.
+ */
 export const histogramBytes = (bits: number): number => binBytes(bits) + 2 * VECTOR_ROWS + APART
 
 /**
- * Builds the loop that counts rows by codes with this many bits. It has the parameters of a query's loop: `out` is the
- * address of the thread's own bytes, `rows` the address of the list of slices: those of the code's bits, bit 0 first,
- * and of the rows to count. It converts the slices of 128 rows to a number for each row, and increments the bins of
- * these numbers in memory.
+ * Builds the loop that counts rows by codes with this many bits. It has the same parameters as a query's loop: `out` is
+ * the address of the thread's own bytes, `rows` the address of the list of slices: those of the code's bits, bit 0
+ * first, and of the rows to count. It converts the slices of 128 rows to one number per row, and increments these
+ * numbers' bins in memory.
  */
 const histogramBody = (bits: number): FunctionBody => {
   if (bits > MAX_CODE_BITS) throw new RangeError(`a code of ${bits} bits has too many bins`)
@@ -145,6 +147,8 @@ const histogramBody = (bits: number): FunctionBody => {
   return body
 }
 
-/** Builds the module for codes with this many bits; there must be at least one span, and each must have a vector. */
+/**
+ * Builds the module for codes with this many bits; there must be at least one span, and each span must have a vector.
+ */
 export const histogramModule = (bits: number): Uint8Array<ArrayBuffer> =>
   moduleBytes(EXPORT, PARAMETERS.length, histogramBody(bits))

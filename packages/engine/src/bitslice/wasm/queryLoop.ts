@@ -14,19 +14,19 @@ export interface Query {
 
 /**
  * The number of 32-bit numbers per span in memory: the place of its first vector in a slice, the place after its last
- * one, and the addresses that its two masks would have at place 0.
+ * vector, and the addresses that its two masks would have at place 0.
  */
 export const SPAN_WORDS = 4
-/** The number of vectors whose 8-bit population counts fit into a byte together: 31 times 8 is 248. */
+/** The number of vectors whose 8-bit population counts add up to a value that fits into a byte: 31 times 8 is 248. */
 const BATCH = 31
 
-/** The name of the loop in a module. `PARAMETERS` are its parameters. */
+/** The loop's name in a module. `PARAMETERS` are its parameters. */
 export const EXPORT = "q"
 export const PARAMETERS = ["spans", "count", "out", "rows"]
 
 /**
- * Builds the loop of a query. Its parameters are the address and the number of the spans; the address for the counts, a
- * 32-bit number for each span and each of `counts`; and the address that the bit of row 0 of the segment would have in
+ * Builds a query's loop. Its parameters are the address and number of the spans; the address for the counts, with one
+ * 32-bit number for each span and each of `counts`; and the address that the bit of the segment's row 0 would have in
  * the written rows.
  */
 const queryBody = ({ counts, rows }: Query): FunctionBody => {
@@ -144,12 +144,12 @@ const queryBody = ({ counts, rows }: Query): FunctionBody => {
 }
 
 /**
- * Builds the module of a query, whose export `q` is its loop. There must be at least one span, and each must have a
+ * Builds a query's module, whose export `q` is its loop. There must be at least one span, and each span must have a
  * vector.
  */
 export const queryModule = (query: Query): Uint8Array<ArrayBuffer> =>
   moduleBytes(EXPORT, PARAMETERS.length, queryBody(query))
 
-/** Returns the module of a query in the text format, for people to read. */
+/** Returns a query's module in the human-readable text format. */
 export const queryText = (query: Query): string =>
   `(module\n(import "e" "m" (memory 1 65536 shared))\n${queryBody(query).text(EXPORT)}\n)`

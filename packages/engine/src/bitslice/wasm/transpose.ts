@@ -39,8 +39,8 @@ const STEPS = [
 ]
 
 /**
- * Converts 8 vectors, with bit i of 128 rows in vector i, to 8 vectors of bytes: byte r of vector v is that of row 16 v
- * + r. The results are in other locals than the input.
+ * Converts 8 vectors, with bit i of 128 rows in vector i, to 8 vectors of bytes: byte r of vector v is row 16 v + r's.
+ * The results are in different locals than the input.
  */
 export const transpose = (body: FunctionBody, slices: ReadonlyArray<Local>): ReadonlyArray<Local> => {
   let level = slices

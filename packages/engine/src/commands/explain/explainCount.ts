@@ -6,22 +6,22 @@ import type { SlicedUniverse } from "../../bitslice/Universe.ts"
 import { queryText } from "../../bitslice/wasm/queryLoop.ts"
 import { SUPPRESSING_NOBODY } from "../../question/EngineQuestion.ts"
 
-/** A loop that ran to count a definition. */
+/** A loop executed to count a definition. */
 export interface ExplainedLoop {
   /** The loop in WebAssembly's text format, with the names of the slices that it reads. */
   readonly text: string
-  /** The number of row ranges that it ran over. `vectors` is their number of vectors of 128 rows. */
+  /** The number of row ranges that the loop processed. `vectors` is their number of vectors of 128 rows. */
   readonly spans: number
   readonly vectors: number
 }
 
-/** The loops that count a definition, and their result. */
+/** The loops executed to count a definition, and their result. */
 export interface ExplainedCount {
   readonly total: number
   readonly loops: ReadonlyArray<ExplainedLoop>
 }
 
-/** Counts a definition without suppressions, and records the loops that it's compiled to. */
+/** Counts a definition without suppressions, and records the loops that it compiles to. */
 export const explainCount = async (
   universe: SlicedUniverse,
   definition: CanonicalDefinition,

@@ -5,10 +5,7 @@ import { UniverseUnusable } from "../../format/UniverseErrors.ts"
 import { openUniverse } from "../../opened/openUniverse.ts"
 import { type ExplainedCount, explainCount } from "./explainCount.ts"
 
-/**
- * The explanation of how a definition is counted in a universe, with the snapshot of the data that its total applies
- * to.
- */
+/** The explanation of how a universe counts a definition, with the data snapshot that its total applies to. */
 export interface ExplainedInUniverse extends ExplainedCount {
   readonly snapshot: string
 }

@@ -1,28 +1,28 @@
-/** An address where mail is delivered. It has the same facts in every universe with the same seed and size. */
+/** An address where mail is delivered. Its data is the same in every universe with the same seed and size. */
 export interface Address {
-  /** The carrier route, in the form of `routeCode`. */
+  /** The carrier route in `routeCode` format. */
   readonly route: number
   /** The ZIP+4, nine digits. */
   readonly zip4: number
-  /** One of `ADDRESS_KINDS`. */
+  /** The address type, one of `ADDRESS_KINDS`. */
   readonly kind: number
   /** The house number or box number. */
   readonly number: number
-  /** The position in the list of streets; 0 for a box. `suffix` is the position in `SUFFIXES`. */
+  /** The street's position in the list of streets; 0 for a box. `suffix` is the position in `SUFFIXES`. */
   readonly street: number
   readonly suffix: number
-  /** The number of the apartment or suite; 0 if there isn't one. */
+  /** The apartment or suite number; 0 if there isn't one. */
   readonly unit: number
-  /** The place on the carrier's walk along the route, from 1. */
+  /** The address's position on the carrier's walk along the route, from 1. */
   readonly walk: number
   /** True for a business's address, which may also be a box. */
   readonly business: boolean
   /** True for a home or box that is currently vacant. */
   readonly vacant: boolean
-  /** The latitude in degrees; `longitude` as well. */
+  /** The latitude in degrees, like `longitude`. */
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Tells whether a household gets its mail here. */
+/** Tells whether a household receives mail at an address. */
 export const isLivedIn = ({ business, vacant }: Address): boolean => !business && !vacant

@@ -7,10 +7,11 @@ import { Segment } from "./Segment.ts"
 import type { Street } from "./Street.ts"
 import { StreetPlan } from "./StreetPlan.ts"
 
-/** The random stream for drawing addresses, by ZIP Code. */
+/** The random stream for generating addresses, by ZIP Code. */
 const ADDRESS_STREAM = 5_000_000
 /**
- * The number of addresses per person in a place: 1.73 people share one, and about one in six is a business's or vacant.
+ * The number of addresses per resident of a place: 1.73 people share one, and about one in six is vacant or a
+ * business's.
  */
 const ADDRESSES_A_PERSON = 0.7
 /** The share of homes and boxes that are vacant. */
@@ -18,15 +19,14 @@ const VACANT = 0.08
 /** The chance that an address is the carrier's next stop; otherwise there's another stop in between. */
 const NEXT_DOOR = 0.8
 
-/** The kinds of addresses in a segment that belong to businesses. */
+/** The types of addresses in a segment that belong to businesses. */
 const OF_BUSINESS: ReadonlyMap<AddressKind, AddressKind> = new Map([
   [ADDRESS_KINDS.house, ADDRESS_KINDS.business],
   [ADDRESS_KINDS.box, ADDRESS_KINDS.businessBox],
 ])
 
 /**
- * The number of four-digit add-ons. `STRIDE` is a prime, so that its multiples produce each add-on once before any
- * repeats.
+ * The number of four-digit add-ons. `STRIDE` is a prime, so its multiples produce each add-on once before any repeats.
  */
 const ADD_ONS = 8_999
 const STRIDE = 7_919
@@ -35,8 +35,8 @@ const SEGMENTS = 6_000
 
 /**
  * An endless stream of a ZIP Code's addresses, in the order of carrier routes and of the walk along them. They depend
- * only on the seed, the ZIP Code and its number of people, so that universes that use different ones agree about each.
- * Every side of a block and every building has its own ZIP+4 while a ZIP Code has fewer than 8,999 of them.
+ * only on the seed, the ZIP Code and its number of people, so universes that use different addresses agree about each
+ * one. Every side of a block and every building has its own ZIP+4 as long as a ZIP Code has fewer than 8,999 of them.
  */
 export class AddressStream {
   readonly #random: Random
@@ -49,7 +49,7 @@ export class AddressStream {
   #street: Street
   #leftInRoute = 0
   #walk = 0
-  /** The number of block sides on the street. `#side` is the number of those that are done. */
+  /** The number of block sides on the street. `#side` is the number already completed. */
   #sides = 0
   #side = 0
   #segments = 0
@@ -100,7 +100,7 @@ export class AddressStream {
     }
   }
 
-  /** Returns the next address that fits. */
+  /** Returns the next address that satisfies a predicate. */
   nextWhere(fits: (address: Address) => boolean): Address {
     let address = this.next()
     while (!fits(address)) address = this.next()

@@ -1,9 +1,9 @@
 import { routeCode } from "../../format/rows/routeCode.ts"
 import type { Random } from "../random/Random.ts"
 
-/** The average number of addresses on a carrier route: its lower and upper limits. */
+/** The range of the average number of addresses on a carrier route. */
 const SIZE = { least: 12, most: 520 }
-/** The minimum number of routes in a ZIP Code that has routes only for boxes. `BOXES` is their share of all routes. */
+/** The minimum number of routes in a ZIP Code for it to have box-only routes. `BOXES` is their share of all routes. */
 const WITH_BOXES = 6
 const BOXES = 0.02
 
@@ -11,7 +11,7 @@ const BOXES = 0.02
 const HIGHWAY = 0.1
 
 /**
- * An endless sequence of a ZIP Code's carrier routes, in ascending order. The first ones are for boxes, the last ones
+ * An endless sequence of a ZIP Code's carrier routes, in ascending order. The first routes are for boxes, the last ones
  * rural.
  */
 export class Routes {
@@ -24,7 +24,7 @@ export class Routes {
   #route = -1
   #letter = ""
   #number = 0
-  /** The current route, in the form of `routeCode`. */
+  /** The current route, in `routeCode` format. */
   code = 0
 
   /** Creates the routes; `addresses` is the approximate number of addresses in the ZIP Code. */

@@ -2,18 +2,21 @@ import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts
 import type { Random } from "../random/Random.ts"
 import { BLOCK_NUMBERS, type Street } from "./Street.ts"
 
-/** The share of boxes that are businesses'. */
+/** The share of boxes that belong to businesses. */
 const BOX_BUSINESSES = 0.1
 const FIRST_BOX = 100
-/** The number of house numbers on a side of a block, except for the one where it starts. */
+/** The number of house numbers on a side of a block, not counting the one where it starts. */
 const PLACES = BLOCK_NUMBERS / 2 - 1
 /** The number of doors per floor of a building. */
 const DOORS = 8
 
-/** The current segment and its addresses, one after another: a side of a block, a building on one, or some boxes. */
+/**
+ * The current segment and its addresses, one after another: a side of a block, a building on such a side, or some
+ * boxes.
+ */
 export class Segment {
   readonly #random: Random
-  /** The fewest addresses of a segment. */
+  /** The minimum number of addresses in a segment. */
   readonly #least: number
   /** The share of block sides that are apartment buildings. */
   readonly #flats: number
@@ -22,11 +25,11 @@ export class Segment {
   /** The maximum distance between neighboring houses, in house numbers on their side. */
   #stride = 1
   kind: AddressKind = ADDRESS_KINDS.house
-  /** The number of addresses left. */
+  /** The number of remaining addresses. */
   left = 0
-  /** The share of its addresses that are businesses'. */
+  /** The share of the segment's addresses that belong to businesses. */
   businesses = 0
-  /** The house number or box number of the current address. */
+  /** The current address's house number or box number. */
   number = 0
 
   constructor(random: Random, least: number, urbanity: number) {
@@ -35,7 +38,7 @@ export class Segment {
     this.#flats = 0.04 + 0.3 * urbanity * urbanity
   }
 
-  /** Starts a segment of boxes, which are numbered from where the previous ones ended. */
+  /** Starts a segment of boxes, numbered from the end of the previous segment of boxes. */
   startBoxes(): void {
     this.kind = ADDRESS_KINDS.box
     this.businesses = BOX_BUSINESSES

@@ -1,4 +1,4 @@
-/** The house numbers per block; each side has every other one. */
+/** The number of house numbers per block; each side has every other one. */
 export const BLOCK_NUMBERS = 100
 
 /** A location, or a displacement from one to another, in degrees. */
@@ -8,22 +8,23 @@ export interface Degrees {
 }
 
 interface StreetFacts {
-  /** The position in the list of street names. `suffix` is the position in `SUFFIXES`. */
+  /** The name's position in the list of street names. `suffix` is the position in `SUFFIXES`. */
   readonly name: number
   readonly suffix: number
-  /** The number of blocks. `firstBlock` is the first one's number, in hundreds. */
+  /** The number of blocks. `firstBlock` is the first block's number, in hundreds. */
   readonly blocks: number
   readonly firstBlock: number
   /**
-   * The share of house numbers that are businesses'. `offices` is the share of block sides that are office buildings.
+   * The share of house numbers that belong to businesses. `offices` is the share of block sides that are office
+   * buildings.
    */
   readonly shops: number
   readonly offices: number
 }
 
 /**
- * A straight street. Numbers ascend along it evenly, odd ones on its left side and even ones on its right, so that the
- * location of a number lies exactly between those of its neighbors on the same side.
+ * A straight street. Numbers ascend along it evenly, odd numbers on its left side and even numbers on its right, so a
+ * number's location is exactly midway between those of its neighbors on the same side.
  */
 export class Street {
   readonly facts: StreetFacts
@@ -32,7 +33,7 @@ export class Street {
   readonly #left: Degrees
 
   /**
-   * Creates the street. `start` is the middle of the street at the first block's first number, `aNumber` the step from
+   * Creates the street. `start` is the street's center line at the first block's first number, `aNumber` the step from
    * one number to the next, and `left` the displacement to the left side.
    */
   constructor(facts: StreetFacts, start: Degrees, aNumber: Degrees, left: Degrees) {

@@ -6,28 +6,28 @@ import { leftOf, plus, scaled, type Vector } from "./Vector.ts"
 
 // Lengths are in reaches of the ZIP Code.
 /**
- * The maximum distance of a route's middle from the ZIP Code's, on either axis. `POST_OFFICE_FAR` is that of the post
- * office.
+ * The maximum distance from a route's center to the ZIP Code's center, on either axis. `POST_OFFICE_FAR` is the same
+ * for the post office.
  */
 const ROUTE_FAR = 1.6
 const POST_OFFICE_FAR = 0.4
 /**
- * The distance between parallel streets of a route. `LANES` is the number of lanes before two streets are on the same
+ * The distance between a route's parallel streets. `LANES` is the number of lanes before two streets are on the same
  * line.
  */
 const LANE_WIDTH = 0.08
 const LANES = 11
-/** The maximum displacement of a street's middle along its line. */
+/** The maximum displacement of a street's center along its line. */
 const SHIFT = 0.12
 const BLOCK_LENGTH = { least: 0.05, most: 0.08 }
-/** The distance of the houses from the middle of the street. */
+/** The distance from the houses to the street's center line. */
 const HALF_WIDTH = 0.002
 
 const BLOCKS = { least: 2, most: 6 }
 const HIGHEST_FIRST_BLOCK = 30
 
 /**
- * The bearings of streets as sides of right triangles divided by the hypotenuse, so that no byte depends on a library's
+ * The bearings of streets as sides of right triangles divided by the hypotenuse, so no byte depends on a library's
  * sine.
  */
 const BEARINGS: ReadonlyArray<Vector> = [
@@ -40,27 +40,24 @@ const BEARINGS: ReadonlyArray<Vector> = [
   [8, 15, 17],
 ].map(([east = 0, north = 0, longest = 1]) => ({ east: east / longest, north: north / longest }))
 
-/**
- * A prime that doesn't divide the number of combinations of names and suffixes, so that all are used before any
- * repeats.
- */
+/** A prime that doesn't divide the number of combinations of names and suffixes, so all are used before any repeats. */
 const NAME_STRIDE = 263
 
-/** Returns the lane of a street: 0, 1, -1, 2, -2 and so on. */
+/** Returns a street's lane: 0, 1, -1, 2, -2 and so on. */
 const laneOf = (street: number): number => {
   const lane = (street >> 1) % LANES
   return lane % 2 === 1 ? (lane + 1) / 2 : -lane / 2
 }
 
 /**
- * The streets of a ZIP Code, route by route. The streets of a route form a grid around its middle. Names are unique,
- * because a street has at least four block sides unless its route ends, and a ZIP Code has fewer than 8,999 in all.
+ * A ZIP Code's streets, route by route. A route's streets form a grid around its center. Names are unique, because a
+ * street has at least four block sides unless its route ends, and a ZIP Code has fewer than 8,999 block sides in all.
  */
 export class StreetPlan {
   readonly #random: Random
   readonly #place: Pick<Place, "latitude" | "longitude" | "reach" | "urbanity">
   /**
-   * The length of a degree of longitude relative to one of latitude, rounded so that no byte depends on a library's
+   * The length of a degree of longitude relative to a degree of latitude, rounded so no byte depends on a library's
    * cosine.
    */
   readonly #narrowing: number
@@ -124,7 +121,7 @@ export class StreetPlan {
     )
   }
 
-  /** Returns a random displacement, usually less than `far` reaches in each direction. */
+  /** Returns a random displacement, usually less than `far` in each direction. */
   #off(far: number): Vector {
     return { east: (far * this.#random.normal()) / 3.5, north: (far * this.#random.normal()) / 3.5 }
   }

@@ -1,4 +1,7 @@
-/** A displacement or a point on the map: east and north of the middle of a ZIP Code, in multiples of its reach. */
+/**
+ * A displacement or point on the map: the distance east and north of a ZIP Code's center, in multiples of the ZIP
+ * Code's reach.
+ */
 export interface Vector {
   readonly east: number
   readonly north: number
@@ -9,5 +12,5 @@ export const scaled = ({ east, north }: Vector, by: number): Vector => ({
   east: east * by,
   north: north * by,
 })
-/** Rotates a vector to the left by a right angle. */
+/** Rotates a vector to the left by 90 degrees. */
 export const leftOf = ({ east, north }: Vector): Vector => ({ east: -north, north: east })

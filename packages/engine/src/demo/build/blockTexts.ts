@@ -22,10 +22,7 @@ const SPACE = bytesOf(" ")
 
 type Field = (row: number) => void
 
-/**
- * Returns functions that append the fields of generated rows to the text, in the format that `writeRows` uses for
- * `payload`.
- */
+/** Returns functions that append the fields of generated rows to the text, in the `payload` format of `writeRows`. */
 const fieldsOf = (
   text: TextBytes,
   rows: Rows,
@@ -91,10 +88,7 @@ const fieldsOf = (
   }
 }
 
-/**
- * Returns a function that appends the name of a row's company to the text, in the format that `writeRows` uses for
- * `payload`.
- */
+/** Returns a function that appends a row's company name to the text, in the `payload` format of `writeRows`. */
 const companyField = (
   text: TextBytes,
   rows: Rows,
@@ -121,8 +115,8 @@ const companyField = (
 }
 
 /**
- * Yields the texts of the blocks of a chunk's rows; each is valid until the next one is requested. `companyWords` are
- * the last words of company names, or null if the records aren't at companies.
+ * Yields the texts of the blocks in a chunk's rows; each text is valid until the next is requested. `companyWords` are
+ * the last words of company names, or null if the records don't belong to companies.
  */
 export const blockTexts = function* (
   rows: Rows,

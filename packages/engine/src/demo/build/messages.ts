@@ -8,7 +8,7 @@ export const BuildJob = Schema.Struct({
   seed: Schema.Int,
   /** The number of consumers in the demo. */
   people: Schema.Int,
-  /** The states to include; empty for all of them. */
+  /** The states to include; empty for all states. */
   states: Schema.Array(Schema.String),
   folder: Schema.String,
 })
@@ -17,19 +17,16 @@ export type BuildJob = typeof BuildJob.Type
 /** The request to a builder process to write a chunk, numbered from 0. */
 export const BuildOrder = Schema.Struct({ chunk: Schema.Int })
 
-/**
- * The messages from a builder process: the number of chunks in its plan, a written chunk, or the reason that it gave
- * up.
- */
+/** The messages from a builder process: the number of chunks in its plan, a written chunk, or the reason it gave up. */
 export const BuildReport = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("ready"), chunks: Schema.Int }),
   Schema.Struct({
     kind: Schema.Literal("written"),
     chunk: Schema.Int,
     households: Schema.Int,
-    /** The number of records that are known by name. */
+    /** The number of records with a known name. */
     named: Schema.Int,
-    /** The number of vectors of every slice. */
+    /** The number of vectors in each slice. */
     vectors: Schema.Int,
     people: UniverseFile,
     payload: UniverseFile,

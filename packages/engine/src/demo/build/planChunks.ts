@@ -4,7 +4,7 @@ import type { BuildJob } from "./messages.ts"
 
 const MIN = 5_000
 const MAX = 500_000
-/** The number of file pairs for a universe of the usual size, enough for a progress bar and for several cores. */
+/** The number of file pairs for a universe of the usual size, sufficient for a progress bar and several cores. */
 const USUAL = 16
 
 /** Splits places into runs with roughly equal shares of the `records`; each run becomes a pair of files. */

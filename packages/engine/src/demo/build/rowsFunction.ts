@@ -10,16 +10,16 @@ import duckdb from "@duckdb/node-bindings"
 import type { RowColumn } from "../../format/rows/rowColumns.ts"
 import type { Cells, Rows } from "../../format/rows/Rows.ts"
 
-/** DuckDB's types for the numbers of rows, by their width in bits. */
+/** DuckDB's types for the rows' numbers, by their width in bits. */
 export const TYPES = { 8: UTINYINT, 16: USMALLINT, 32: UINTEGER } satisfies Record<
   RowColumn["bits"],
   DuckDBType
 >
 
-/** The number of rows that DuckDB takes at once. */
+/** The number of rows that DuckDB accepts at once. */
 const VECTOR = 2_048
 
-/** The cells of a column, in the format that DuckDB reads. */
+/** A column's cells, in the format that DuckDB reads. */
 interface Source {
   readonly buffer: ArrayBuffer
   readonly start: number
@@ -41,7 +41,7 @@ class Scan {
   }
 
   /**
-   * Outputs the next rows, or zero rows at the end. The vectors of DuckDB's own API take one checked value at a time,
+   * Outputs the next rows, or zero rows at the end. The vectors in DuckDB's own API accept one checked value at a time,
    * which costs eight times as much as copying everything at once.
    */
   next(output: DuckDBDataChunk): void {
@@ -56,7 +56,10 @@ class Scan {
   }
 }
 
-/** Creates the SQL function `rows()`: the current rows, which DuckDB reads in place instead of from a table. */
+/**
+ * Creates the SQL function `rows()`, which returns the current rows; DuckDB reads them in place instead of from a
+ * table.
+ */
 export const rowsFunction = (columns: ReadonlyArray<RowColumn>, inHand: () => Rows): DuckDBTableFunction =>
   DuckDBTableFunction.create({
     name: "rows",

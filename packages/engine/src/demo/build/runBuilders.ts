@@ -5,9 +5,9 @@ import { UniverseNotBuilt } from "../../format/UniverseErrors.ts"
 import { type BuildJob, BuildReport } from "./messages.ts"
 
 /**
- * The glibc settings for builders. DuckDB frees a chunk's memory in pieces on several threads, and by default most of
- * it isn't returned to the system, which takes a third more memory per builder in the first minute of a site. Other C
- * libraries ignore these settings.
+ * The glibc settings for builders. DuckDB frees a chunk's memory in pieces on several threads. By default, most of it
+ * isn't returned to the system, so each builder uses a third more memory in a site's first minute. Other C libraries
+ * ignore these settings.
  */
 const RETURN_MEMORY = {
   MALLOC_ARENA_MAX: "1",
@@ -15,12 +15,12 @@ const RETURN_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 }
 
-/** The maximum number of builders; more would only wait for the disk, and each takes up to 1 GB. */
+/** The maximum number of builders; more would only wait for the disk, and each uses up to 1 GB. */
 const MAX_BUILDERS = 3
 
 export type ChunkReport = Extract<BuildReport, { readonly kind: "written" }>
 
-/** Writes every chunk, several at a time, each in its own process. Interrupting ends the processes. */
+/** Writes every chunk, several at a time, each in its own process. Interruption ends the processes. */
 export const runBuilders = (
   job: BuildJob,
   onProgress: (fraction: number) => void,
@@ -77,7 +77,7 @@ export const runBuilders = (
     return Effect.sync(end)
   })
 
-/** Lowers the priority of a process below all others. Ignores a process that has just ended. */
+/** Lowers a process's priority below all others. Ignores a process that has just ended. */
 const comeLast = (pid: number | undefined): void => {
   if (pid === undefined) return
   try {

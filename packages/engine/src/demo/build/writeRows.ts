@@ -20,7 +20,7 @@ import { rowsFunction } from "./rowsFunction.ts"
  */
 const ROW_GROUP = 61_440
 
-/** The format of every Parquet file of a universe. */
+/** The format of all Parquet files in a universe. */
 export const PARQUET = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`
 
 /** Formats a text as an SQL literal. */
@@ -29,7 +29,7 @@ const list = (values: ReadonlyArray<string>): string => `[${values.map(text).joi
 const at = (values: ReadonlyArray<string>, position: string): string =>
   `list_extract(${list(values)}, ${position} + 1)`
 
-/** DuckDB, and the rows that it's currently writing. */
+/** DuckDB, with the rows that it's currently writing. */
 export interface Writer {
   readonly connection: DuckDBConnection
   /** The columns of the `people` files, as SQL. */
@@ -37,7 +37,7 @@ export interface Writer {
   inHand: Rows
 }
 
-/** Opens a writer with one thread, so that rows stay in order and the files have the same bytes every time. */
+/** Opens a writer with one thread, which keeps rows in order and makes the files identical every time. */
 export const openWriter = async (
   rowColumns: ReadonlyArray<RowColumn>,
   attributes: ReadonlyArray<StoredColumn>,
@@ -75,7 +75,7 @@ const company = (names: NameLists, places: ReadonlyArray<Place>, words: Readonly
   return `CASE COMPANY_FORM ${forms.join(" ")} END AS COMPANY,`
 }
 
-/** The SQL columns for facts about an address that only some universes have. */
+/** The SQL columns for address flags that only some universes store. */
 const FACT_COLUMNS: Readonly<Record<OccupantFact, string>> = {
   BUSINESS: `ADDRESS_KIND IN (${BUSINESS_KINDS.join(", ")}) AS BUSINESS,`,
   // A record without a name has nothing in its place.

@@ -3,13 +3,13 @@ export interface BusinessContact {
   readonly gender: number
   readonly firstName: number
   readonly lastName: number
-  /** The position in `TITLES`, from 1. */
+  /** The title's position in `TITLES`, from 1. */
   readonly title: number
 }
 
-/** A location of a company, with the generated facts. Codes start at 1, as in the rows; 0 is unknown. */
+/** A company location with its generated data. Codes start at 1, as in the rows; 0 is unknown. */
 export interface Business {
-  /** The positions of its industries among all codes, the primary one first. */
+  /** The positions of the location's industries among all codes, the primary industry first. */
   readonly industries: readonly [primary: number, second: number, third: number]
   readonly employees: number
   readonly sales: number
@@ -22,15 +22,15 @@ export interface Business {
   readonly squareFeet: number
   readonly creditRating: number
   readonly website: boolean
-  /** The filing date as YYYYMMDD; 0 if it isn't a new business. */
+  /** The filing date as YYYYMMDD; 0 if it's not a new business. */
   readonly filingDate: number
   readonly company: CompanyName
   readonly contacts: ReadonlyArray<BusinessContact>
 }
 
 /**
- * The name of a company, such as 'Miller Plumbing', 'Oak Cafe' or 'Dayton Grill': the source of the first word, its
- * position there, and the position of the last word.
+ * A company name, such as 'Miller Plumbing', 'Oak Cafe' or 'Dayton Grill': the source of the first word, its position
+ * there, and the position of the last word.
  */
 export interface CompanyName {
   readonly form: number

@@ -38,7 +38,7 @@ export const EMPLOYEE_BANDS = [
   "1,000 and over",
 ] as const
 
-/** The attributes of businesses other than their industries, in the order in which the rows store them. */
+/** The attributes of businesses other than their industries, in the order they're stored in rows. */
 export const businessColumns = [
   oneOf(
     {

@@ -8,7 +8,7 @@ import { readTrades } from "./trades.ts"
 /** The number of business contacts per consumer in the demo. */
 const CONTACTS_A_PERSON = 0.1
 
-/** Contacts at the locations of companies. */
+/** Contacts at company locations. */
 export const businessUniverse: DemoUniverse = {
   name: "business",
   source: "synthetic businesses over real geography",

@@ -2,16 +2,16 @@ import type { Place } from "../../format/layout/Place.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import { COMPANY_FORMS } from "./Business.ts"
 
-/** The form of a company's name: the parts that precede its last word. */
+/** The form of a company name: the parts before its last word. */
 export interface CompanyForm {
-  /** The list of the first words, and the column with the position in it. */
+  /** The list of first words, and the column with the position in that list. */
   readonly list: ReadonlyArray<string>
   readonly column: "COMPANY_NAME_AT" | "PLACE_AT"
-  /** The text between the first word and the last one. */
+  /** The text between the first and last words. */
   readonly between: string
 }
 
-/** Returns the forms by code. */
+/** Returns the company name forms by code. */
 export const companyForms = (
   { last, streets }: NameLists,
   places: ReadonlyArray<Place>,

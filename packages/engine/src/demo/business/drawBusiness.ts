@@ -22,8 +22,8 @@ const TITLE = { owner: 1, president: 2, executive: 3, partner: 4, finance: 5, si
 const MANAGERS = { first: 6, last: 13 }
 
 /**
- * Draws a number around `middle`, from a seventh to seven times as large, smaller ones more often, without a library's
- * exponential function.
+ * Generates a number around `middle`, from a seventh to seven times as large, with smaller numbers more often, without
+ * using a library's exponential function.
  */
 const spread = (random: Random, middle: number): number => {
   const luck = random.unit() * random.unit()
@@ -106,14 +106,14 @@ const drawIndustries = (random: Random, { trades, pickerOf }: Trades, urbanity: 
   return { trade, industries: [primary, second, third] as const }
 }
 
-/** Draws the filing of a new business, registered in the last 22 months. */
+/** Generates the filing of a new business, registered in the last 22 months. */
 const drawFiling = (random: Random): { readonly filingDate: number; readonly year: number } => {
   const months = random.below(22)
   const year = months < 12 ? 2025 : 2026
   return { year, filingDate: year * 10_000 + ((months % 12) + 1) * 100 + random.between(1, 28) }
 }
 
-/** Draws a business that fits its place and address. */
+/** Generates a business that fits its place and address. */
 export const drawBusiness = (
   random: Random,
   trades: Trades,

@@ -15,7 +15,7 @@ import type { Business } from "./Business.ts"
 import { drawBusiness } from "./drawBusiness.ts"
 import { readTrades } from "./trades.ts"
 
-/** The random stream for businesses. `KEY_SEED` is the seed of their keys; both differ from those for people. */
+/** The random stream for businesses. `KEY_SEED` is the seed of their keys; both differ from the ones for people. */
 const BUSINESS_STREAM = 6_000_000
 const KEY_SEED = 20
 
@@ -23,7 +23,7 @@ const isBusiness = ({ business }: Address): boolean => business
 
 const yes = (holds: boolean): number => (holds ? 1 : 2)
 
-/** Writes the facts about a location to the row of each of its contacts. */
+/** Returns a function that writes a location's data to the row of each of its contacts. */
 const businessFiller = (rows: Rows) => {
   const column = (name: string) => rows.column(name)
   const [first, second, third] = [column("SIC"), column("SIC2"), column("SIC3")]
@@ -54,7 +54,7 @@ const businessFiller = (rows: Rows) => {
   }
 }
 
-/** Generates the businesses in some adjacent places, with a row for each contact, in row order. */
+/** Generates the businesses in some adjacent places, with one row per contact, in row order. */
 export const fillBusinesses = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
   const rows = new Rows(
     places.reduce((sum, { records }) => sum + records, 0),

@@ -5,26 +5,28 @@ const FILE = new URL("../../../data/business/trades.tsv", import.meta.url)
 
 /** The typical traits of a major group of industries. */
 export interface Trade {
-  /** The positions of its industries among all codes, from 1; the first ones have more establishments. */
+  /** The positions of the group's industries among all codes, from 1; the first industries have more establishments. */
   readonly industries: ReadonlyArray<number>
   readonly employees: number
-  /** The yearly sales per employee, in thousands of dollars. */
+  /** The annual sales per employee, in thousands of dollars. */
   readonly sales: number
-  /** The urbanity: -1 in the country, 1 in cities. */
+  /** The urbanity: -1 in rural areas, 1 in cities. */
   readonly urban: number
-  /** Positions in `words` of the last words of its names, for each of its industries: no dentist is called Chiropractic. */
+  /**
+   * The positions in `words` of the last words used in company names, by industry: no dentist is called Chiropractic.
+   */
   readonly wordsOf: ReadonlyMap<number, ReadonlyArray<number>>
   /** True for public offices and schools, which are neither owned nor for sale. */
   readonly isPublic: boolean
 }
 
-/** A last word of company names, and the beginnings of the industries that it belongs to; all industries if there are none. */
+/** A last word of company names, and the prefixes of the industries that it belongs to; empty for all industries. */
 interface TradeWord {
   readonly word: string
   readonly industries: ReadonlyArray<string>
 }
 
-/** Reads 'Dental@8021' and 'Farms'. */
+/** Parses 'Dental@8021' and 'Farms'. */
 const tradeWord = (text: string): TradeWord => {
   const [word = "", industries] = text.split("@")
   return { word, industries: industries?.split(",") ?? [] }

@@ -4,7 +4,7 @@ import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts
 import { consumerColumns } from "../catalogue/consumerColumns.ts"
 import { payloadParts } from "../catalogue/generatedColumns.ts"
 
-/** The attributes that Canadians and consumers have in common, with the same meaning. */
+/** The attributes shared by Canadians and consumers, with the same meaning. */
 const SHARED: ReadonlySet<string> = new Set([
   "AGE",
   "GENDER",
@@ -45,7 +45,7 @@ const LANGUAGE_COLUMN = choice(
   ],
 )
 
-/** Returns every attribute of a Canadian, in the order in which the rows store them, with the existing last names. */
+/** Returns all attributes of a Canadian, in the order they're stored in rows, with the existing last names. */
 export const canadianColumns = (lastNames: ReadonlyArray<string>): ReadonlyArray<StoredColumn> => [
   LANGUAGE_COLUMN,
   ...consumerColumns

@@ -8,13 +8,13 @@ import type { CanadianNames } from "./canadianNames.ts"
 import { deliveryUnits } from "./deliveryUnits.ts"
 import { hasFrenchStreets } from "./speakers.ts"
 
-/** The seed of Canada's streets, which keeps them different from those of ZIP Codes with the same numbers. */
+/** The seed for Canada's streets, which makes them different from those of ZIP Codes with the same numbers. */
 const ADDRESS_SEED = 100
 
 const isHome = (address: Address): boolean => isLivedIn(address) && address.kind !== ADDRESS_KINDS.box
 
 /**
- * Generates the homes of a forward sortation area endlessly, like those of a ZIP Code, but with postal codes and
+ * Generates an endless sequence of a forward sortation area's homes, like a ZIP Code's, but with postal codes and
  * without carrier routes.
  */
 export const canadianHomes = (

@@ -16,15 +16,15 @@ import { WeightedPicker } from "../random/WeightedPicker.ts"
 /** The codes of LANGUAGE. */
 export const LANGUAGE = { english: 1, french: 2 } as const
 
-/** The suffixes of street names in English-speaking areas, in place of `SUFFIXES`. */
+/** The suffixes of street names in English-speaking areas, used instead of `SUFFIXES`. */
 const ENGLISH_SUFFIXES = ["St", "Ave", "Dr", "Rd", "Cres", "Crt", "Pl", "Way"]
 /**
- * The types that precede street names in French-speaking areas. There are as many as English suffixes, so that a
- * street's suffix selects its type.
+ * The types that precede street names in French-speaking areas. There are as many as English suffixes, so a street's
+ * suffix selects its type.
  */
 const FRENCH_TYPES = ["Rue", "Av", "Boul", "Ch", "Place", "Allée", "Crois", "Montée"]
 
-/** The positions of a street's name in the lists that addresses are written from. */
+/** The positions of a street's name in the lists used to write addresses. */
 export interface StreetTexts {
   /** The number of street names. */
   readonly names: number
@@ -33,9 +33,9 @@ export interface StreetTexts {
 }
 
 export interface CanadianNames {
-  /** The lists of both languages, concatenated. People drawn from them are English-speaking. */
+  /** The lists of both languages, concatenated. People drawn from these lists are English-speaking. */
   readonly all: NameLists
-  /** The same lists; French-speaking people are drawn from the French part. */
+  /** The same lists for French-speaking people, who are drawn from the French part. */
   readonly french: NameLists
   readonly englishStreets: StreetTexts
   readonly frenchStreets: StreetTexts
@@ -51,7 +51,7 @@ const laterFirstDrawer = (first: ReadonlyArray<FirstName>, from: number): NameLi
   return (random, gender, birthYear) => from + draw(random, gender, birthYear)
 }
 
-/** Reads the lists of names for Canadians and their streets. */
+/** Reads the name lists for Canadians and their streets. */
 export const canadianNames = (): CanadianNames => {
   const first = readFirstNames("first-names.tsv")
   const frenchFirst = readFirstNames("canada/first-names-french.tsv")

@@ -7,7 +7,7 @@ import type { Random } from "../random/Random.ts"
 
 /**
  * The amounts by which Canadians' incomes and home values, in Canadian dollars, exceed those of comparable households
- * in the United States, in U.S. dollars; rough natural logarithms.
+ * in the United States, in U.S. dollars; approximate natural logarithms.
  */
 const MORE_INCOME = 0.28
 const DEARER_HOMES = 0.58
@@ -15,10 +15,10 @@ const DEARER_HOMES = 0.58
 /** The natural logarithm of a median income, in Canadian dollars. */
 const MIDDLE = 11.3
 
-/** Returns the code of Y or N. */
+/** Returns the code for Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** Writes the facts about a Canadian. `language` is the language's code. */
+/** Returns a function that writes a Canadian's attributes. `language` is the language's code. */
 export const canadianFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => {
   const column = (name: string) => rows.column(name)
   const [languages, ages, genders, maritals] = [

@@ -17,11 +17,13 @@ import { canadianNames, LANGUAGE } from "./canadianNames.ts"
 import { canadianFiller } from "./fillCanadian.ts"
 import { frenchPart } from "./speakers.ts"
 
-/** The random stream for Canadians. `KEY_SEED` is the seed of their keys; both differ from those for other people. */
+/**
+ * The random stream for Canadians. `KEY_SEED` is the seed of their keys; both differ from the ones for other people.
+ */
 const CANADIAN_STREAM = 10_000_000
 const KEY_SEED = 100
 
-/** Returns the area code of a forward sortation area, from those for its first one or two characters. */
+/** Returns a forward sortation area's area code, chosen from those for its first one or two characters. */
 const areaCodeIn = (areaCodes: NameLists["areaCodes"], fsa: string, zip: number): number => {
   const codes = areaCodes.get(fsa.slice(0, 2)) ?? areaCodes.get(fsa.slice(0, 1))
   return codes?.[zip % codes.length] ?? 0

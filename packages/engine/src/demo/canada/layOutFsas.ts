@@ -6,8 +6,8 @@ import { pointDensity } from "../places/pointDensity.ts"
 import { Random } from "../random/Random.ts"
 
 /**
- * The natural logarithm of home prices relative to the country's median, for provinces where they differ much; rough,
- * set by hand.
+ * The natural logarithm of home prices relative to the country's median, for provinces where they differ substantially;
+ * approximate, set manually.
  */
 const DEAR = new Map([
   ["BC", 0.55],
@@ -27,19 +27,17 @@ const DISTRICT_STREAM = 10_100_000
 const FSA_STREAM = 10_200_000
 const SIZE_STREAM = 10_300_000
 
-/** The maximum reach of a populated area in degrees of latitude, regardless of available space. */
+/** The maximum reach of a populated area in degrees of latitude, regardless of the available space. */
 const FARTHEST_REACH = 0.15
 /** The maximum urbanity of a rural forward sortation area. */
 const RURAL = 0.35
 
-/** Tells whether a forward sortation area is rural, which a 0 as its second character indicates. */
+/** Tells whether a forward sortation area is rural, which is indicated by a 0 as its second character. */
 const isRural = ({ fsa }: FsaInfo): boolean => fsa.charAt(1) === "0"
 
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()
 
-/**
- * Returns an area's population relative to the other areas of its province, which are cut to be about equally large.
- */
+/** Returns an area's population relative to the province's other areas, which are drawn to be of roughly equal size. */
 const weightOf = (seed: number, info: FsaInfo, zip: number): number => {
   const luck = 1 + 0.28 * draw(seed, SIZE_STREAM + zip)
   return Math.round(1_000 * luck * luck * (isRural(info) ? 1.2 : 1))

@@ -10,7 +10,7 @@ import { Access, guests, temporarySessions, users } from "../../access/Access.ts
 
 const empty = Schema.Struct({})
 
-/** The calls about ordering users, their terms, and signing in. */
+/** The calls about ordering users, their terms, and sign-in. */
 export class AccountGroup extends HttpApiGroup.make("Account")
   .add(
     HttpApiEndpoint.post("InitUser", "/Common/InitUser.ashx", {

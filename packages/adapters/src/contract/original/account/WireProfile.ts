@@ -13,12 +13,12 @@ export const WireAddress = Schema.Struct({
   ZipCode: Schema.String,
   CountryCode: Schema.String,
   Latitude: Schema.NullOr(Schema.Number),
-  /** Lowercase in the original contract. */
+  /** The name is lowercase in the original contract. */
   longitude: Schema.NullOr(Schema.Number),
 })
 export type WireAddress = typeof WireAddress.Type
 
-/** The user data that the settings page edits, and the data shown beside it. */
+/** The user data that can be edited on the settings page, and the data shown beside it. */
 export const WireProfile = Schema.Struct({
   UserGuid: UserId,
   FirstName: Schema.String,
@@ -26,14 +26,14 @@ export const WireProfile = Schema.Struct({
   Email: Schema.String,
   Company: Schema.String,
   HomePhone: Schema.String,
-  /** At most one address. */
+  /** The user's address; at most one. */
   UsersAddress: Schema.Array(WireAddress),
 })
 export type WireProfile = typeof WireProfile.Type
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** The same profile as it's saved: name, email, and phone are read-only, and the second address line may be missing. */
+/** The profile in a save request: name, email, and phone are read-only, and the second address line may be missing. */
 export const WireProfileToSave = Schema.Struct({
   Company: text,
   AddressLine: text,
@@ -41,6 +41,6 @@ export const WireProfileToSave = Schema.Struct({
   CityName: text,
   StateCode: text,
   ZipCode: text,
-  /** US or CA; US if missing. */
+  /** The country: US or CA; defaults to US. */
   CountryCode: Schema.optionalKey(Schema.NullOr(Schema.Literals(["", ...COUNTRIES]))),
 })

@@ -10,20 +10,20 @@ export const WireSite = Schema.Struct({
   IsVertaxEnabled: Schema.Boolean,
   IsOrderQuoteEnabled: Schema.Boolean,
   IsPlaceOrderEnabled: Schema.Boolean,
-  /** The same switch as `IsPlaceOrderEnabled`, under its other name. */
+  /** The same flag as `IsPlaceOrderEnabled`, under its other name. */
   enablePlaceOrder: Schema.optionalKey(Schema.Boolean),
   /**
-   * The site's id, which stays the same if the site moves; for signed-in users, also their role and their most recently
-   * used list ('' if none).
+   * The site's id, which doesn't change if the site moves; for signed-in users, also their role and their most recently
+   * used list ('' if they have none).
    */
   SiteId: Schema.optionalKey(Schema.String),
   User_RoleName: Schema.optionalKey(Schema.String),
   CurrentSessionId: Schema.optionalKey(Schema.String),
   IsUserNoPay: Schema.Boolean,
   ShowPromotion: Schema.Boolean,
-  /** The provider that takes payments on its own pages; if missing, ProcessOrder takes the payment. */
+  /** The provider that collects payments on its own pages; if missing, ProcessOrder collects the payment. */
   PaysAt: Schema.optionalKey(Schema.String),
-  /** Link addresses; '' disables a link. If missing, all links work. */
+  /** The URLs of the footer links; '' disables a link. If missing, all links are enabled. */
   Footer: Schema.optionalKey(
     Schema.Struct({
       AboutUs: Schema.String,
@@ -31,7 +31,7 @@ export const WireSite = Schema.Struct({
       Social: Schema.Array(Schema.Struct({ Name: Schema.String, Address: Schema.String })),
     }),
   ),
-  /** Missing if there's no chat. */
+  /** Missing if the site has no chat. */
   HasChat: Schema.optionalKey(Schema.Boolean),
   EnableZipCodeOrCarrierRoute: Schema.Boolean,
   IsEnableMultiCount: Schema.Boolean,
@@ -39,11 +39,11 @@ export const WireSite = Schema.Struct({
   IsEnableMultiGeo: Schema.Boolean,
   IsDemoBreakdownEnabled: Schema.Boolean,
   Readings: Schema.Record(Schema.String, Schema.String),
-  /** The site's own pages by their link keys; missing if the site has no pages of its own. */
+  /** The site's own pages by link key; missing if the site has no pages of its own. */
   Links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
-  /** The parts that the site switched off; missing: it has them all. */
+  /** The parts that the site has disabled; if missing, all parts are enabled. */
   WithoutParts: Schema.optionalKey(Schema.Array(Part)),
-  /** The sources that the site sells, with the site's settings for them; anything left out is as in the catalog. */
+  /** The sources that the site sells, with the site's settings for them; omitted settings default to the catalog's. */
   Sources: Schema.Array(
     Schema.Struct({
       ListType: Schema.Int,

@@ -10,7 +10,7 @@ export const WireAccount = Schema.Struct({
   IsDefault: Schema.Boolean,
 })
 
-/** An order or saved count, as the cards of the landing page list it. Days are ISO. */
+/** An order or saved count, as listed on the landing page's cards. Dates are ISO. */
 export const WireRecentRow = Schema.Struct({
   OrderId: Schema.String,
   OrderCode: Schema.String,
@@ -51,7 +51,7 @@ export const WireUser = Schema.Struct({
   /** The accounts that the user may order for, starting with the user's own. */
   accountList: Schema.Array(WireAccount),
   userDataSources: Schema.Array(Schema.Int),
-  /** A whole number, never below 0. */
+  /** The user's points: a whole number of at least 0. */
   userPoint: PointCount,
   /** The year in which the user became a customer. */
   CrtTimestamp: Schema.Int,
@@ -63,6 +63,6 @@ export const WireUser = Schema.Struct({
   ShowDigitalHistory: Schema.Boolean,
   ShowOrderHistory: Schema.Boolean,
   userHasAddress: Schema.Boolean,
-  /** The address of the user's picture; '' if the user has no picture. */
+  /** The URL of the user's picture; '' if the user has no picture. */
   UserImg: Schema.String,
 })

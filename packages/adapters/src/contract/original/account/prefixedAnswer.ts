@@ -1,8 +1,8 @@
 import { Option, Schema } from "effect"
 
 /**
- * The prefix before the JSON, which keeps pages of other sites from reading it as a script. Clients skip this many
- * characters.
+ * The prefix before the JSON, which prevents other sites' pages from loading the reply as a script. Clients skip this
+ * many characters.
  */
 const PREFIX = "while(1)"
 
@@ -12,12 +12,12 @@ export type PrefixedAnswer = typeof Answer.Type
 
 export const prefixedAnswer = (answer: PrefixedAnswer): string => `${PREFIX}${JSON.stringify(answer)}`
 
-/** Writes the refusal of a call that replies so. */
+/** Builds a prefixed reply that refuses the call. */
 export const prefixedRefusal = (message: string): string =>
   prefixedAnswer({ ResultFlag: false, ResultMessage: message })
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Answer))
 
-/** Parses the reply behind the prefix; null if the text isn't such a reply. */
+/** Parses a prefixed reply; null if the text isn't one. */
 export const answerBehindPrefix = (text: string): PrefixedAnswer | null =>
   Option.getOrNull(decode(text.slice(PREFIX.length)))

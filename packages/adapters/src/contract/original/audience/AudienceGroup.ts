@@ -25,7 +25,7 @@ const Typed = Schema.String.check(
   }),
 )
 
-/** The calls about the attributes that people can be selected by. */
+/** The calls about the attributes that audiences are selected by. */
 export class AudienceGroup extends HttpApiGroup.make("Audience")
   .add(
     pageMethod(
@@ -89,7 +89,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         listType: Schema.Int,
         quickPickName: Schema.String,
         quickPickDesc: Schema.String,
-        /** The demos of an order, without those that the user's own quick picks added. */
+        /** The order's demos, excluding those added by the user's own quick picks. */
         targetOptions: Schema.Array(SelectedDemo),
       }),
       Schema.Struct({ QpId: Schema.String }),
@@ -124,7 +124,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
     ).annotate(Access, users({ payload: { listType: 10, quickPickCode: "restaurants" } })),
     HttpApiEndpoint.get("DemoAutoSuggestion", "/BA/DemoAutoSuggestion.ashx", {
       query: {
-        /** At least 3 characters. */
+        /** The search text: at least 3 characters. */
         Keyword: Typed,
         ListType: Schema.FiniteFromString.check(Schema.isInt()),
       },

@@ -4,10 +4,10 @@ import { Schema } from "effect"
 export const WireDemoValue = Schema.Struct({
   AttributeValue: Schema.String,
   AttributeValueName: Schema.String,
-  /** The description of the value; defaults to its name. */
+  /** The value's description; defaults to its name. */
   AttributeValueDesc: Schema.optionalKey(Schema.String),
   ColumnName: Schema.String,
-  /** The id of the value within its column. */
+  /** The value's id within its column. */
   AttributesValuesId: Schema.optionalKey(Schema.Int),
   SortSeq: Schema.Int,
 })

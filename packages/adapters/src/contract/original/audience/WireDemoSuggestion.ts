@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 
-/** A search hit: an attribute, or one of the values below it. */
+/** A search hit: an attribute or one of its values. */
 export const WireDemoSuggestion = Schema.Struct({
-  /** True for an attribute, which is the heading of the values that follow; its two value fields are empty. */
+  /** True for an attribute, which is the heading for the values that follow; its two value fields are empty. */
   IsGroup: Schema.Boolean,
-  /** The display name of the attribute. */
+  /** The attribute's display name. */
   AttributeDesc: Schema.String,
-  /** The attribute's ColumnName, which GetDemoAttribute and orders use: 'PETS'. */
+  /** The attribute's ColumnName, as used by GetDemoAttribute and orders, such as 'PETS'. */
   AttributeName: Schema.String,
-  /** The display name of the value: 'Dog'. */
+  /** The value's display name, such as 'Dog'. */
   AttributeValueName: Schema.String,
   AttributeValue: Schema.String,
 })

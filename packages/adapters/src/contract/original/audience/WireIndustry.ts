@@ -1,15 +1,15 @@
 import { IndustryCode } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
-/** A node of the business type tree, in the form that tree widgets read. */
+/** A node in the business type tree, in the format that tree widgets expect. */
 export const WireIndustryNode = Schema.Struct({
-  /** The display text of the node. */
+  /** The node's display text. */
   data: Schema.String,
   attributes: Schema.Struct({ IndustryCode }),
   /** 'closed' if the node has children, '' if it doesn't. */
   state: Schema.Literals(["closed", ""]),
   val: Schema.String,
-  /** Always empty: children are requested when the node is opened. */
+  /** Always empty; children are loaded when the node is opened. */
   children: Schema.Array(Schema.Never),
 })
 export type WireIndustryNode = typeof WireIndustryNode.Type

@@ -11,7 +11,7 @@ export const WireQuickPick = Schema.Struct({
 })
 export type WireQuickPick = typeof WireQuickPick.Type
 
-/** A quick pick with its contents, both as readable text and as an order carries it. */
+/** A quick pick with its contents, both as readable text and in the form used in orders. */
 export const WireQuickPickDetail = Schema.Struct({
   ...WireQuickPick.fields,
   Categories: Schema.Array(

@@ -10,7 +10,7 @@ const heading = Schema.optionalKey(
   ),
 )
 
-/** The columns of the file, by their headings. */
+/** The file's columns, identified by their headings. */
 export const WireAddressColumns = Schema.Struct({
   Keycode: heading,
   Address: heading,
@@ -21,17 +21,17 @@ export const WireAddressColumns = Schema.Struct({
 })
 export type WireAddressColumns = typeof WireAddressColumns.Type
 
-/** A row of the file that could be placed on the map. */
+/** A file row that could be placed on the map. */
 const GeoItem = Schema.Struct({
   Longitude,
   Latitude,
-  /** Miles, at most 200. */
+  /** The distance in miles, at most 200. */
   Distance: SearchMiles,
   AddressLine: Schema.String,
   KeyCode: Schema.String,
-  /** The state that the ZIP Code belongs to. */
+  /** The ZIP Code's state. */
   StateCode: Schema.String,
-  /** The precision of the point: 'address', or the center of its 'street' or 'zip'. */
+  /** The point's precision: 'address', or the center of its 'street' or 'zip'. */
   Precision,
 })
 
@@ -39,7 +39,7 @@ const GeoItem = Schema.Struct({
 export const getAddressByFile2 = pageMethod(
   "PlaceOrder",
   "GetAddressByFile2",
-  /** `FilePath` is the reply of ExcelUploader. Without `Columns`, the columns are detected by their headings. */
+  /** `FilePath` is ExcelUploader's reply. Without `Columns`, the columns are detected by their headings. */
   Schema.Struct({
     FilePath: Schema.String,
     type: Schema.Literal(1),
@@ -48,9 +48,8 @@ export const getAddressByFile2 = pageMethod(
   Schema.Struct({
     GeoItems: Schema.Array(GeoItem),
     /**
-     * The placed rows as one location file, which an area of a definition names by its Hash: {"kind": "locations",
-     * ...}. Rows with the same point and distance count as one of its Locations. null if no row could be placed on the
-     * map.
+     * The placed rows as one location file, which a definition's area names by its Hash: {"kind": "locations", ...}.
+     * Rows with the same point and distance count as one of its Locations. null if no row could be placed on the map.
      */
     LocationFile: Schema.NullOr(
       Schema.Struct({ Hash: LocationFileHash, Name: Schema.String, Locations: Schema.Int }),
@@ -60,8 +59,8 @@ export const getAddressByFile2 = pageMethod(
     /** The number of rows that couldn't be placed on the map. */
     FCount: Schema.Int,
     /**
-     * The rows that couldn't be placed on the map, as in the file, each with its line number (the heading is line 1)
-     * and what to fix.
+     * The rows that couldn't be placed on the map, as they appear in the file, each with its line number (the heading
+     * is line 1) and what to fix.
      */
     FailedRows: Schema.Array(
       Schema.Struct({ Line: Schema.Int, Cells: Schema.Array(Schema.String), Reason: Schema.String }),

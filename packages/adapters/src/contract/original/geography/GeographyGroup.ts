@@ -8,10 +8,10 @@ import { getAddressByFile2 } from "./AddressFileCalls.ts"
 import { mapData } from "./MapData.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** The state, spelled as in the original: two letters in any case. */
+/** The state, spelled as in the original contract: two letters in any case. */
 const OfState = Schema.Struct({ statecode: Schema.String })
 
-/** Codes that the postal service assigns. */
+/** Codes assigned by the postal service. */
 const Codes = Schema.Array(Schema.String)
 
 /** The type of ZIP codes; see `zipTypes`. */

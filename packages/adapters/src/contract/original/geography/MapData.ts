@@ -5,7 +5,7 @@ import { HttpApiEndpoint } from "effect/http-api"
 import { Envelope } from "../Envelope.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** A number as text. Empty text isn't a number, although JavaScript converts it to 0. */
+/** A number as text. Empty text is rejected, although JavaScript would convert it to 0. */
 const written = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/, { message: "must be a number" }))
 const number = written.pipe(Schema.decodeTo(Schema.FiniteFromString))
 
@@ -13,8 +13,8 @@ const number = written.pipe(Schema.decodeTo(Schema.FiniteFromString))
 export const MAX_BOUNDARIES = 2_000
 
 /**
- * The requested boundaries: of the ZIP Code at a point (zipxy: x, y), of one ZIP Code (zip: zip), or of every ZIP Code
- * within or touching a circle (radius_zip: x, y, r).
+ * The requested boundaries: the ZIP Code at a point (zipxy: x, y), one ZIP Code (zip: zip), or every ZIP Code within or
+ * touching a circle (radius_zip: x, y, r).
  */
 export const MapDataQuery = {
   type: Schema.Literals(["zipxy", "zip", "radius_zip"]),
@@ -23,7 +23,7 @@ export const MapDataQuery = {
   /** Latitude in degrees. */
   y: Schema.optionalKey(number.pipe(Schema.decodeTo(Latitude))),
   zip: Schema.optionalKey(Zip),
-  /** Miles, above 0; values above 200 are reduced to 200. */
+  /** The radius in miles, above 0; values above 200 are reduced to 200. */
   r: Schema.optionalKey(number.check(Schema.isGreaterThan(0, { message: "must be a radius above 0 miles" }))),
 }
 
@@ -46,7 +46,7 @@ export const mapData = HttpApiEndpoint.get("MapData", "/Map/MapData.ashx", {
     Schema.Struct({
       /** The boundaries in ascending order; empty if no ZIP Code has an outline there. */
       Boundaries: Schema.Array(Boundary),
-      /** True if these aren't the boundaries as published; the map must say so. */
+      /** True if these aren't the published boundaries; the map must indicate this. */
       IsApproximate: Schema.Boolean,
     }),
   ),

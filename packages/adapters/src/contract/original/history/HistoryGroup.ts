@@ -13,12 +13,12 @@ import { Access, lists, names, users } from "../../access/Access.ts"
 import { examplePaging } from "../../access/originalExamples.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
-/** The account; 0, null, or omitted for all accounts. */
+/** The account; 0, null, or omitted selects all accounts. */
 const account = Schema.optionalKey(Schema.NullOr(AccountId))
 const ReportData = Page(WireListOrder)
 const services = Schema.optionalKey(Page(WireServiceOrder))
 
-/** The calls about the orders of users and accounts: search, details, downloads, and reordering. */
+/** The calls about users' and accounts' orders: search, details, downloads, and reordering. */
 export class HistoryGroup extends HttpApiGroup.make("History")
   .add(
     HttpApiEndpoint.post("GetInitOrderHistoryData", "/rpt/MyOrdersHistory.aspx/GetInitOrderHistoryData", {
@@ -52,7 +52,7 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       "/rpt/MyOrdersHistory.aspx/GetMyAcxiomOrderMoreByOrder",
       {
         payload: Schema.Struct({
-          /** The code of a services tab. */
+          /** A services tab's code. */
           orderType: Schema.Int,
           accountId: account,
           searchKey: text,
@@ -89,7 +89,7 @@ export class HistoryGroup extends HttpApiGroup.make("History")
     }).annotate(Access, names({ order: (id) => ({ payload: { orderId: id } }) })),
     HttpApiEndpoint.post("SubmitForOrderMore", "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore", {
       payload: Schema.Struct({ order: WireOrderMore }),
-      /** The session of the new list. */
+      /** The new list's session. */
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
     }).annotate(
       Access,

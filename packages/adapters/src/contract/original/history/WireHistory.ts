@@ -47,7 +47,7 @@ export const WireServiceOrder = Schema.Struct({
 })
 export type WireServiceOrder = typeof WireServiceOrder.Type
 
-/** Days are ISO; Status is the same as that of the order's row. */
+/** Dates are ISO; Status is the same as in the order's row. */
 export const WireOrderDetail = Schema.Struct({
   OrderCode,
   Status: int,

@@ -49,9 +49,9 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       "UpdateDesiredQtyOfOrderGeoDetails",
       Schema.Struct({
         DesiredQty: Quantity,
-        /** The index of a detail row among the OrderGeoDetails of its item, from 0. */
+        /** The zero-based index of a detail row among its item's OrderGeoDetails. */
         geoDetailsIndex: Place,
-        /** The index of the item in GetOrderGeos, from 0. */
+        /** The zero-based index of the item in GetOrderGeos. */
         geoIndex: Place,
       }),
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
@@ -72,7 +72,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         Title: Schema.String,
         Paragraphs: Schema.Array(Schema.String),
         Version: Schema.String,
-        /** The choices for the PermittedPurpose of an order; if missing, the purpose isn't requested. */
+        /** The choices for an order's PermittedPurpose; if missing, the purpose isn't requested. */
         PermittedPurposes: Schema.optionalKey(Schema.Array(Schema.String)),
       }),
     ).annotate(Access, users({ payload: { listType: 10 } })),
@@ -98,7 +98,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         SubTotal: Schema.String,
         TotalTax: Schema.String,
         Total: Schema.String,
-        /** The share, such as '0.0625': our own screens show it beside the tax. */
+        /** The tax rate as a fraction, such as '0.0625'. Our own screens show it beside the tax. */
         TaxRate: Schema.optionalKey(Schema.String),
       }),
     ).annotate(Access, users({ payload: { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } } })),
@@ -112,25 +112,23 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         password: Schema.optionalKey(Schema.String),
         sanExpDate: Schema.optionalKey(Schema.String),
         sanNumber: Schema.optionalKey(Schema.String),
-        /** Identifies the click: the same key gets the same answer. Clients of the original contract send no key. */
+        /**
+         * Identifies the click: requests with the same key get the same reply. Clients of the original contract send no
+         * key.
+         */
         idempotencyKey: Schema.optionalKey(RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200))),
         order: OriginalOrder,
       }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
-        /** True if the payment is still being confirmed; servers of the original contract don't send it. */
+        /** True if the payment is still being confirmed; original-contract servers don't send it. */
         IsPending: Schema.optionalKey(Schema.Boolean),
-        /**
-         * The page where a pending order is paid, and the deadline for paying it (ISO); missing if the buyer has
-         * nothing left to do.
-         */
+        /** A pending order's payment page and payment deadline (ISO); missing if the buyer has nothing left to do. */
         PaymentUrl: Schema.optionalKey(Schema.String),
         PaymentUntil: Schema.optionalKey(Schema.String),
-        /** The title of the notice with the reason; servers of the original contract send no title. */
+        /** The title of the notice that shows the reason; original-contract servers send no title. */
         Title: Schema.optionalKey(Schema.String),
-        /**
-         * The reason for a failure, for the user; '' on success. Servers of the original contract send no message.
-         */
+        /** The reason for a failure, to show to the user; '' on success. Original-contract servers send no message. */
         Message: Schema.optionalKey(Schema.String),
         OrderCode: OrderCode,
         AccountName: Schema.String,
@@ -144,7 +142,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       Schema.Struct({ order: OriginalOrder }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
-        /** The reason for a refusal, for the user; '' on success. */
+        /** The reason for a refusal, to show to the user; '' on success. */
         Message: Schema.String,
         /** The saved count that a quote would be based on. */
         OrderId: SavedListId,

@@ -6,7 +6,7 @@ const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
 const number = Schema.optionalKey(Schema.NullOr(Schema.Finite))
 const flag = Schema.optionalKey(Schema.NullOr(Schema.Boolean))
 const quantity = Schema.optionalKey(Schema.NullOr(Quantity))
-/** The distance of a place, in whatever form the client has it. */
+/** A place's distance, as text or a number. */
 const distance = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Finite])))
 
 /** The quantities of homes, apartments, and businesses; list type 50 adds them up. */
@@ -19,7 +19,7 @@ const occupantQuantities = {
   DesiredQtyBuss: quantity,
 }
 
-/** A part of an area, such as a ZIP Code of a radius or a carrier route of a ZIP Code. */
+/** A part of an area, such as a ZIP Code within a radius or a carrier route within a ZIP Code. */
 export const OrderGeoDetail = Schema.Struct({
   DetailCode: Schema.String,
   DetailDesc: text,
@@ -27,12 +27,12 @@ export const OrderGeoDetail = Schema.Struct({
   AvailableQty: int,
   DesiredQty: quantity,
   ...occupantQuantities,
-  /** The median income of its households and the median value of its homes, in dollars. */
+  /** The median household income and the median home value, in dollars. */
   Income: number,
   HomeValue: number,
   /** The median age in years. */
   MedianAge: number,
-  /** Percentage of households with children, 0 to 100. */
+  /** The percentage of households with children, 0 to 100. */
   PHWC: number,
   DistanceDuration: distance,
 })
@@ -40,7 +40,7 @@ export type OrderGeoDetail = typeof OrderGeoDetail.Type
 
 export const OrderGeo = Schema.Struct({
   /**
-   * The code that `areaCode` produces; for a shape, also its AddrSearchString. A city may omit the code and give
+   * The code that `areaCode` produces; for a shape, also its AddrSearchString. A city may omit the code and provide
    * CityName and StateCode instead.
    */
   GeoKeyCode: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
@@ -66,26 +66,26 @@ export type OrderGeo = typeof OrderGeo.Type
 
 /** A radius, a search for the nearest records, or a polygon. */
 export const OriginalAddress = Schema.Struct({
-  /** 'longitude:latitude:value:2', or the points of a polygon joined by '|', several polygons by '@'. */
+  /** 'longitude:latitude:value:2', or a polygon's points joined by '|', with several polygons joined by '@'. */
   AddrSearchString: text,
   /** 2 for a radius; null or 0 for a polygon. */
   AddrUsageType: int,
   AddressLine: text,
   AddressName: text,
-  /** Degrees. */
+  /** The coordinates in degrees. */
   Latitude: number,
   Longitude: number,
   /** The number of records that a nearest-records search finds; null or 0 for other shapes. */
   Quantity: int,
-  /** Miles; values above 200 are reduced to 200. */
+  /** The radius in miles; values above 200 are reduced to 200. */
   Radius: number,
-  /** True if the search must not leave the state of the address. */
+  /** True if the search must stay within the address's state. */
   SameState: flag,
   IsExcluded: flag,
 })
 export type OriginalAddress = typeof OriginalAddress.Type
 
-/** The fields of an order that select its areas. */
+/** An order's fields for selecting its areas. */
 export const originalGeographyFields = {
   GeoType: Schema.optionalKey(Schema.Int),
   ZipType: Schema.optionalKey(Schema.Int),
@@ -93,7 +93,7 @@ export const originalGeographyFields = {
   OrderAddresses: Schema.optionalKey(Schema.NullOr(Schema.Array(OriginalAddress))),
   /** The default radius in miles, for addresses that don't specify one. */
   Radius: number,
-  /** The units that shapes are made of: 1 records, 2 ZIP+4s, 3 carrier routes, 4 ZIP Codes. */
+  /** The units that shapes can be made of: 1 records, 2 ZIP+4s, 3 carrier routes, 4 ZIP Codes. */
   RadiusTypeChoice: int,
   /** The default SameState, for addresses that don't specify it. */
   GeoSameState: flag,

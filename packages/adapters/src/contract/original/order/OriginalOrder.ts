@@ -22,12 +22,12 @@ const demoFields = {
 }
 
 /**
- * A selected demographic. Ranges are written 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7) are names
- * of quick picks.
+ * A selected demographic. Ranges are written as 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7) are
+ * quick pick names.
  */
 export const SelectedDemo = Schema.Struct({
   ...demoFields,
-  /** The demos that the one named quick pick added to the others; if missing, the server looks them up. */
+  /** The demos that the single named quick pick added to the others; if missing, the server looks them up. */
   Added: Schema.optionalKey(Schema.Array(Schema.Struct(demoFields))),
 })
 export type SelectedDemo = typeof SelectedDemo.Type
@@ -55,7 +55,7 @@ export const OrderContactInformation = Schema.Struct({
   SANNumber: nullableText,
 })
 
-/** The payment details of an order. Our own screens always send a Token and never a Number. */
+/** An order's payment details. Our own screens always send a Token, never a Number. */
 export const OrderPaymentInformation = Schema.Struct({
   Number: text,
   CardType: int,
@@ -75,17 +75,17 @@ export const OrderPaymentInformation = Schema.Struct({
 
 export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String, ColumnDesc: text })
 
-/** A pricing element of an order. The server ignores the values that clients send. */
+/** An order's pricing element. The server ignores values sent by clients. */
 export const PricingElement = Schema.Struct({
   ElementName: Schema.String,
   IsAdditional: flag,
-  /** Dollars per record, excluding the charge for repeated use. */
+  /** The price in dollars per record, excluding the charge for repeated use. */
   Price: text,
-  /** The chosen sub-elements that the price includes, separated by commas; null if there are none. */
+  /** The chosen sub-elements that are included in the price, separated by commas; null if there are none. */
   SubColumnName: nullableText,
 })
 
-/** The order as the original contract carries it. Every field may be missing. */
+/** An order in the original contract's format. Every field may be missing. */
 export const OriginalOrder = Schema.Struct({
   AccountId: Schema.optionalKey(AccountId),
   CurrentStep: text,
@@ -99,21 +99,21 @@ export const OriginalOrder = Schema.Struct({
   /** 'noemail', 'onlyemail', or 'email', for list type 260. */
   EmailOption: nullableText,
   /**
-   * Sums of 1, 2, and 4 for list types 50 and 140: homes, apartments, businesses; carrier routes, PO boxes, rural
-   * routes.
+   * The target and route options for list types 50 and 140, each a sum of 1, 2, and 4: homes, apartments, businesses;
+   * carrier routes, PO boxes, rural routes.
    */
   TargetOption: nullableInt,
   RouteOption: nullableInt,
-  /** 1 to include contact names where they exist; the flag has the same meaning. */
+  /** 1 to include contact names where they exist; ContactNameFlag has the same meaning. */
   ContactNameOption: nullableInt,
   ContactNameFlag: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Schema.Int]))),
   PromoCode: nullableText,
   AdditionalOutputColumns: Schema.optionalKey(Schema.NullOr(Schema.Array(AdditionalOutputColumn))),
-  /** null or 0 for no mobile package. */
+  /** The mobile package's id; null or 0 for no mobile package. */
   MobilePackageId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** The number of sets of address labels; null or 0 for no labels. */
   LabelCount: nullableInt,
-  /** 'facebook' or 'twitter', with the fields of its medium, for list type 270. */
+  /** 'facebook' or 'twitter', along with that medium's fields, for list type 270. */
   MediaTypeName: nullableText,
   ShareAccountId: nullableText,
   PackageName: nullableText,
@@ -121,7 +121,7 @@ export const OriginalOrder = Schema.Struct({
   DestinationId: nullableText,
   DestinationAccountId: nullableText,
   CreativeId: nullableText,
-  /** One of the PermittedPurposes of the Data Use Agreement. */
+  /** One of the Data Use Agreement's PermittedPurposes. */
   PermittedPurpose: nullableText,
   PaymentMethod: int,
   TotalDesiredQty: Schema.optionalKey(Quantity),
@@ -139,17 +139,17 @@ export const OriginalOrder = Schema.Struct({
   GeographyCharge: text,
   SubTotalCharge: text,
   PromotionAmount: text,
-  /** 4 or 5 for a promotion of points, with the factor or the number of points to add. */
+  /** 4 or 5 for a points promotion, with the factor or the number of points to add. */
   PromotionPointType: nullableInt,
   PromotionPointValue: nullableText,
   MobilePackageCharge: text,
   /** The cost before any promotion. */
   RetailCost: text,
-  /** The total estimate of an email campaign; 0.00 for any other list. */
+  /** The estimated total cost of an email campaign; 0.00 for any other list. */
   TotalEmailEstmCost: text,
-  /** The elements that the record price consists of; missing until the order has a price. */
+  /** The elements that make up the record price; missing until the order is priced. */
   ElementsForPricing: Schema.optionalKey(Schema.NullOr(Schema.Array(PricingElement))),
-  /** The id of the price version. */
+  /** The price version's id. */
   PriceListId: text,
   MinElementsChargeApply: flag,
   MinLabelChargeApply: flag,
@@ -161,9 +161,9 @@ export const OriginalOrder = Schema.Struct({
   OrderSubmittedDate: text,
   /** The draft's id. */
   ListModuleSessionId: Schema.optionalKey(DraftId),
-  /** The revision of the draft that was shown; if missing, the current revision. */
+  /** The revision of the draft that was shown; defaults to the current revision. */
   DraftRevision: int,
-  /** True if the Data Use Agreement was accepted. */
+  /** True if the user accepted the Data Use Agreement. */
   IsAgreementAccepted: flag,
   IsContactMe: flag,
   OrderContactInformation: Schema.optionalKey(OrderContactInformation),

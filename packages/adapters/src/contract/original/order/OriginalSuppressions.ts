@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
-/** The id of a row; a client may write it as a number. */
+/** A row's id; clients may send it as a number. */
 const id = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Int])))
 const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
 
@@ -14,35 +14,35 @@ export const OriginalSuppression = Schema.Struct({
   OriginalOrderId: id,
   SuppressedOrderCode: id,
   SuppressedOrderDesc: text,
-  /** For saved counts only. */
+  /** The saved count's id, for saved counts only. */
   CountId: id,
   GeoKeyCode: id,
   SuppressedCountCode: id,
-  /** For uploaded files only. */
+  /** The file's name, for uploaded files only. */
   FileName: text,
 })
 export type OriginalSuppression = typeof OriginalSuppression.Type
 
-/** The mode of one kind: off, by days, or by the rows of its list. A missing mode means nothing is specified. */
+/** The mode of one suppression type: off, by date, or by the rows of its list. A missing mode means unspecified. */
 const mode = Schema.optionalKey(Schema.NullOr(Schema.Literals([false, "date", "item"])))
 
-/** The modes of prior orders, saved counts and uploaded files. */
+/** The modes for prior orders, saved counts, and uploaded files. */
 export const OriginalSuppressionModes = Schema.Struct({ order: mode, slc: mode, file: mode })
 export type OriginalSuppressionModes = typeof OriginalSuppressionModes.Type
 
 const list = Schema.optionalKey(Schema.NullOr(Schema.Array(OriginalSuppression)))
 
 /**
- * The suppression fields of an order. The specification names the day fields of prior orders; those of saved counts and
+ * An order's suppression fields. The specification names the date fields for prior orders; those for saved counts and
  * files follow the same pattern.
  */
 export const originalSuppressionFields = {
-  /** The modes, or their code from 0 to 26. */
+  /** The modes, or their combined code from 0 to 26. */
   SuppressionType: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Int, OriginalSuppressionModes]))),
   OrderSuppressions: list,
   SaveCountSuppressions: list,
   CustomSuppressions: list,
-  /** Days as MM/DD/YYYY or ISO, both inclusive. */
+  /** The first and last dates, as MM/DD/YYYY or ISO, both inclusive. */
   SuppressionStartDate: text,
   SuppressionEndDate: text,
   SaveCountSuppressionStartDate: text,

@@ -7,7 +7,7 @@ import { pageMethod } from "../pageMethod.ts"
 import { WireCardToSave, WireSavedCard } from "./WireSavedCard.ts"
 import { Access, names, users } from "../../access/Access.ts"
 
-/** The calls for the card that a user saves for the next order. */
+/** The calls for the user's saved card. */
 export class PaymentGroup extends HttpApiGroup.make("Payment")
   .add(
     // Without a saved card the answer has no data.

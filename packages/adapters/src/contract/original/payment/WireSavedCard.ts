@@ -14,26 +14,26 @@ export const WireSavedCard = Schema.Struct({
   HolderName: Schema.String,
   CardNumber: Schema.String,
   /**
-   * 10 VISA, 20 MasterCard, 30 American Express, 40 Discover; derived from the number or the token, regardless of the
-   * value sent.
+   * The card type: 10 VISA, 20 MasterCard, 30 American Express, 40 Discover; derived from the number or the token,
+   * regardless of the value sent.
    */
   CardType: Schema.Int,
   CVV: Schema.String,
-  /** 1 to 12. */
+  /** The expiration month, 1 to 12. */
   ExpirationMonth: Schema.Int,
   ExpirationYear: Schema.Int,
   Address: Schema.String,
   City: Schema.String,
   State: Schema.String,
   ZipCode: Schema.String,
-  /** US or CA. */
+  /** The country: US or CA. */
   CountryCode: Schema.Literals(COUNTRIES),
   CompanyName: Schema.String,
   Token: Schema.String,
 })
 export type WireSavedCard = typeof WireSavedCard.Type
 
-/** The same card as a client sends it; missing fields are treated as empty. */
+/** The card as sent by a client; missing fields are treated as empty. */
 export const WireCardToSave = Schema.Struct({
   HolderName: text,
   CardNumber: text,
@@ -45,7 +45,7 @@ export const WireCardToSave = Schema.Struct({
   City: text,
   State: text,
   ZipCode: text,
-  /** US or CA; US if missing. */
+  /** The country: US or CA; defaults to US. */
   CountryCode: Schema.optionalKey(Schema.NullOr(Schema.Literals(["", ...COUNTRIES]))),
   CompanyName: text,
   Token: text,

@@ -6,12 +6,12 @@ import { pageMethod } from "../pageMethod.ts"
 import { WirePriceDisplay, WireServicePriceDisplay } from "./WirePriceDisplay.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** The maximum number of services in one call; no more exist. */
+/** The maximum number of services per call; no more than this exist. */
 const MAX_SERVICES = 20
 
 /**
- * The calls for the price page. They're separate from `Pricing`, which a browser loads up front because choosing a list
- * needs it.
+ * The calls for the price page. They're separate from `Pricing`, which browsers load up front because it's needed for
+ * choosing a list.
  */
 export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
   .add(

@@ -18,11 +18,11 @@ const WireOfferedColumn = OfferedColumn.pipe(
   }),
 )
 
-/** A query for the columns that a file can include, and the extra cost of each. */
+/** A query for the columns that can be added to a file, with the extra cost of each. */
 export const ColumnsQuestion = Schema.Struct({
   /** The number of records requested. */
   selectedQty: Quantity,
-  /** A version of a source's prices; it determines the source. */
+  /** A source's price version, which also identifies the source. */
   priceListId: Schema.String,
   /** The names of the columns that are already added, as comma-separated text or an array. */
   currentSelectedCols: Schema.optionalKey(
@@ -32,7 +32,7 @@ export const ColumnsQuestion = Schema.Struct({
 })
 export type ColumnsQuestion = typeof ColumnsQuestion.Type
 
-/** The calls about columns that are sold in addition to records. */
+/** The calls about columns sold in addition to records. */
 export class PricingGroup extends HttpApiGroup.make("Pricing")
   .add(
     pageMethod(

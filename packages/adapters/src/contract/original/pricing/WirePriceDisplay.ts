@@ -2,7 +2,7 @@ import { DisplayedPrice, PriceDisplay, ServicePriceDisplay } from "@listwright/d
 import { Schema, SchemaTransformation } from "effect"
 import { WireUsage } from "./WireUsage.ts"
 
-/** The prices of a source on the price page. */
+/** A source's prices as shown on the price page. */
 export const WirePriceDisplay = Schema.Struct({
   ...PriceDisplay.fields,
   prices: Schema.Array(
@@ -30,7 +30,7 @@ const SentServicePrices = Schema.Struct({
   MAMinOrderMount: Schema.String,
 })
 
-/** The prices of a customer-data service on the price page. */
+/** A customer-data service's prices as shown on the price page. */
 export const WireServicePriceDisplay = SentServicePrices.pipe(
   Schema.decodeTo(
     ServicePriceDisplay,

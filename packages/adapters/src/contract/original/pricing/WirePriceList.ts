@@ -42,7 +42,7 @@ const WireMobilePackage = MobilePackage.pipe(
   }),
 )
 
-/** The prices of a source, with their version id. */
+/** A source's prices with their version id. */
 export const WirePriceList = Schema.Struct({
   id: Schema.String,
   ...PriceList.fields,

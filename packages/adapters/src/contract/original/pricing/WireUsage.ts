@@ -1,7 +1,7 @@
 import { UsageRow } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 
-/** A usage of a list, with the multiple for its price. */
+/** A list usage with its price multiple. */
 export const WireUsage = UsageRow.pipe(
   Schema.encodeKeys({ listUsage: "MultipleId", multiple: "Multiple", description: "Desc" }),
 )

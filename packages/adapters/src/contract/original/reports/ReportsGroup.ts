@@ -9,11 +9,11 @@ import { pageMethod } from "../pageMethod.ts"
 import { Access, names } from "../../access/Access.ts"
 import { order } from "../../access/originalExamples.ts"
 
-/** A demographic that a report breaks down. */
+/** A demographic that a report is broken down by. */
 export const ReportCategory = Schema.Struct({ ColumnName: Schema.String, AttributeName: Schema.String })
 
 /**
- * An area of a report: its code is the area's key ('zip:60614'), or the code that the order's own geography item has. spec:
+ * A report area. Its code is the area's key ('zip:60614') or the code in the order's own geography item. spec:
  * order-builder §3 (Geography item)
  */
 export const ReportGeo = Schema.Struct({
@@ -23,7 +23,7 @@ export const ReportGeo = Schema.Struct({
 
 const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 
-/** Reports on the count of an order. */
+/** Reports on an order's count. */
 export class ReportsGroup extends HttpApiGroup.make("Reports")
   .add(
     pageMethod(
@@ -33,7 +33,7 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
       Schema.Struct({
         TargetEmail: Schema.String,
         SelectedCategories: Schema.Array(ReportCategory),
-        /** The areas available as report rows; servers of the original contract don't send them. */
+        /** The areas available as report rows; original-contract servers don't send them. */
         Geos: Schema.Array(ReportGeo),
       }),
     ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
@@ -42,21 +42,21 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
       "Submit2DReportConditions",
       Schema.Struct({
         order: OriginalOrder,
-        /** The rows; empty for every area of the order. */
+        /** The rows; if empty, every area of the order. */
         geos: Schema.Array(ReportGeo),
-        /** The columns; empty for every demographic available in reports. */
+        /** The columns; if empty, every demographic available in reports. */
         demoCategories: Schema.Array(ReportCategory),
-        /** The name of the report. */
+        /** The report's name. */
         desc: text(200),
         targetEmail: text(4_000),
-        /** The separator between two addresses. */
+        /** The separator between email addresses. */
         delimiterOfEmails: Schema.optionalKey(text(5)),
       }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
         /**
-         * The addresses that get the report, the ones that must confirm first, and the ones that want no mail;
-         * servers of the original contract don't send them.
+         * The email addresses that receive the report, those that must confirm first, and those that declined mail;
+         * original-contract servers don't send them.
          */
         SentTo: Schema.optionalKey(Schema.Array(Schema.String)),
         MustConfirm: Schema.optionalKey(Schema.Array(Schema.String)),
@@ -76,7 +76,7 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
         }),
       }),
     ),
-    /** Returns the address of the workbook. */
+    /** Returns the workbook's URL. */
     pageMethod(
       "PlaceOrder",
       "GenerateCISReportExcel",

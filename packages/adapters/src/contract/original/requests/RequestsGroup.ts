@@ -5,7 +5,7 @@ import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, guests, users } from "../../access/Access.ts"
 
-/** Returns a schema for text of at most `most` characters, because form input is stored and sent by mail. */
+/** Returns a schema for text of at most `most` characters; form input is limited because it's stored and emailed. */
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
 
@@ -35,7 +35,7 @@ const WireInquiry = Schema.Struct({
   }),
 )
 
-/** The reply to a sent message: `Status` 1 means it was sent; otherwise `Message` tells the user why not. */
+/** The reply to a sent message: `Status` is 1 if it was sent; otherwise `Message` gives the user the reason. */
 const WireSent = Schema.Struct({ Status: Schema.Int, Message: Schema.String })
 
 /** The calls for messages, campaign requests, and new accounts. */
@@ -49,7 +49,7 @@ export class RequestsGroup extends HttpApiGroup.make("Requests")
         phone: text(50),
         email: text(254),
         accomplish: text(10_000),
-        /** The prospects, joined by commas. */
+        /** The prospects, separated by commas. */
         prospects: text(1_000),
         campaignBudget: text(100),
         startDate: text(100),

@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 200
 
 const RewardDetailList = Schema.Struct({ Items: Schema.Array(WireGift) })
 
-/** The calls about a user's points and the gifts that they redeem. */
+/** The calls about a user's points and gift redemptions. */
 export class RewardsGroup extends HttpApiGroup.make("Rewards")
   .add(
     pageMethod(

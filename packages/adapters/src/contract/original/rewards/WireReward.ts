@@ -16,13 +16,13 @@ const optionally = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Sche
 
 /** A query for part of the rewards store. */
 export const WireRewardQuery = Schema.Struct({
-  /** The client's idea of the available points; the server checks the ledger. */
+  /** The available points according to the client; the server checks the ledger. */
   availablePoints: optionally(Schema.Number),
-  /** Missing, null, or 0 for all categories. */
+  /** The category; missing, null, or 0 for all categories. */
   categoryId: optionally(Schema.Int),
-  /** true sorts by points from high to low, false from low to high; missing or null sorts by id. */
+  /** True to sort by points from high to low, false from low to high; missing or null sorts by id. */
   isDesc: optionally(Schema.Boolean),
-  /** True for only the gifts that the user has enough points for. */
+  /** True to return only gifts that the user has enough points for. */
   onlyEligible: optionally(Schema.Boolean),
   pageIndex: optionally(Schema.Int),
   pageSize: optionally(Schema.Int),
@@ -42,7 +42,7 @@ export const WireGift = Schema.Struct({
   GiftName: Schema.String,
   GiftDesc: Schema.String,
   GiftPoint: PointCount,
-  /** The address of the image on this site. */
+  /** The image's URL on this site. */
   GiftImage: Schema.String,
 })
 export type WireGift = typeof WireGift.Type
@@ -54,7 +54,7 @@ export const WirePoint = Schema.Struct({
   RedeemedPoints: PointCount,
 })
 
-/** A redemption with its order and the day it was sent (ISO days; null if not sent yet). */
+/** A redemption with its order code and the date it was sent (dates are ISO; null if not sent yet). */
 export const WireRedemption = Schema.Struct({
   RedeemDesc: Schema.String,
   RedeemDate: Schema.String,
@@ -75,7 +75,7 @@ export const WireRewardContact = Schema.Struct({
 })
 export type WireRewardContact = typeof WireRewardContact.Type
 
-/** The server reads only the gift, the quantity, and the points that were shown. */
+/** A cart item. The server reads only the gift, the quantity, and the points shown. */
 export const WireCartItem = Schema.Struct({
   CategoryId: optionally(Schema.Int),
   GiftId: Schema.Int,

@@ -51,7 +51,7 @@ const exampleSaved = {
 const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** The calls to save, read, search, combine, and delete saved lists. */
+/** The calls for saving, reading, searching, combining, and deleting saved lists. */
 export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
   .add(
     pageMethod(
@@ -60,7 +60,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       Schema.Struct({
         currentSessionId: DraftId,
         order: OriginalOrder,
-        /** Our addition: the saved count to overwrite. 0, null, '', or omitted creates a new one. */
+        /** The saved count to overwrite, which is our addition. 0, null, '', or omitted creates a new one. */
         OrderId: Schema.optionalKey(Schema.NullOr(Schema.Union([SavedListId, Schema.Literal(0)]))),
       }),
       Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
@@ -98,11 +98,11 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     ),
     HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
       payload: Schema.Struct({
-        /** 0, null, or missing if no account is chosen. */
+        /** The account; 0, null, or missing if no account is chosen. */
         accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
         multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: SavedListId })),
       }),
-      /** The session of the combined list. */
+      /** The combined list's session. */
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
     }).annotate(
       Access,

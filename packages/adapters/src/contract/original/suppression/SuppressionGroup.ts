@@ -16,7 +16,7 @@ const int = Schema.optionalKey(Schema.Int)
 
 /**
  * A query for a suppression list. The three lists share these fields: each accepts either spelling and ignores the
- * others' fields.
+ * other lists' fields.
  */
 const ListQuery = Schema.Struct({
   accountId: AccountField,
@@ -42,7 +42,7 @@ export const WireSuppressionItem = Schema.Struct({
 })
 export type WireSuppressionItem = typeof WireSuppressionItem.Type
 
-/** The columns of a file that identify people: PersonKey alone, or Address and Zip plus any name columns. */
+/** The file columns that identify people: PersonKey alone, or Address and Zip plus any name columns. */
 export const WireKeyColumns = Schema.Struct({
   PersonKey: text,
   Address: text,
@@ -72,7 +72,7 @@ export const FileUpload = Schema.Struct({
   }),
 }).pipe(HttpApiSchema.asMultipart())
 
-/** The calls for suppressing people: lists to choose from and files to upload. */
+/** The calls for suppressing records: lists to choose from and files to upload. */
 export class SuppressionGroup extends HttpApiGroup.make("Suppression")
   .add(
     pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
@@ -96,7 +96,7 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
       "GetRecord",
       Schema.Struct({ filePath: Schema.String, type: Schema.Literals([1, 2]) }),
       Schema.Struct({
-        /** The first rows of the file. */
+        /** The file's first rows. */
         SuccessRow: Schema.Array(
           Schema.Struct({ RowData: Schema.Array(Schema.Struct({ Data: Schema.String })) }),
         ),
@@ -107,8 +107,8 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
       "PlaceOrder",
       "ProcessCustomSuppressionFile",
       /**
-       * Without KeyColumns, the headings identify the key columns. `accountId` is the account whose lists may suppress
-       * these people.
+       * Without KeyColumns, the key columns are detected by their headings. `accountId` is the account whose lists may
+       * suppress these records.
        */
       Schema.Struct({
         file: Schema.String,

@@ -8,8 +8,8 @@ import { WireUserChange, WireUserSettings } from "./WireUserSettings.ts"
 import { Access, operators } from "../../access/Access.ts"
 
 /**
- * The calls for managing users who may sign in, and what they may order and see, as the site's operator decides.
- * They're separate from `V1AccountGroup`, which every page loads.
+ * The calls that the site's operator uses to manage who may sign in and what they may order and see. They're separate
+ * from `V1AccountGroup`, which every page loads.
  */
 export class V1UsersGroup extends HttpApiGroup.make("V1Users")
   .add(

@@ -18,9 +18,9 @@ export type WireOperatorUser = typeof WireOperatorUser.Type
 /** A one-time link to pass on to the user unless it was emailed to them. */
 export const WireInvitation = Schema.Struct({
   email: Schema.String,
-  /** The path from the root of the site: '/signin#link=...'. Browsers never send the part after '#'. */
+  /** The path from the site's root: '/signin#link=...'. Browsers never send the part after '#'. */
   path: Schema.String,
-  /** The address at which browsers reach the site; null if the site's file doesn't state it. */
+  /** The URL at which browsers reach the site; null if the site's file doesn't specify it. */
   origin: Schema.NullOr(Schema.String),
   expiresAt: Schema.String,
   /** True if the link was emailed to the user; only a site with a mail server sends mail. */

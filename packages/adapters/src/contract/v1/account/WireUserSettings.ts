@@ -4,7 +4,7 @@ import { email } from "./WireOperatorUser.ts"
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** The settings for what a user sees and may order, as set by the operator of the site. */
+/** The settings for what a user sees and may order, as set by the site's operator. */
 export const WireUserSettings = Schema.Struct({
   ...email,
   /** The list types that the user may order. */
@@ -27,7 +27,7 @@ const names = Schema.Array(text).check(Schema.isMaxLength(100, { message: "must 
 const { landingVersion, mayOrder, services, showDigitalHistory, showOrderHistory, showVideos, sources } =
   WireUserSettings.fields
 
-/** A change to a user's settings; omitted fields stay unchanged. */
+/** A change to a user's settings; omitted fields are left unchanged. */
 export const WireUserChange = Schema.Struct({
   ...email,
   sources: Schema.optionalKey(Schema.Union([Schema.Literal("all"), sources])),

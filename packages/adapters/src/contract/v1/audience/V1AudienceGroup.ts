@@ -12,7 +12,7 @@ import { SignedIn } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, names, users } from "../../access/Access.ts"
 
-/** The calls for the attributes that people can be selected by, all at once. */
+/** The calls that return the attributes for selecting an audience, all at once. */
 export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
   .add(
     HttpApiEndpoint.get("attributes", "/attributes", {
@@ -33,7 +33,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
             }),
           ),
         ),
-        /** The maximum number of each kind; all by default. */
+        /** The maximum number of each type; defaults to all. */
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),
@@ -58,7 +58,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
             message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
           }),
         ),
-        /** The maximum number of each group; 6 by default. */
+        /** The maximum number of hits per group; defaults to 6. */
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),

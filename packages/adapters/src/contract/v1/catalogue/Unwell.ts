@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** A part of the site that isn't working. */
 export const UnwellPart = Schema.Struct({
   part: Schema.Literals(["database", "counting", "doNotSell", "disk"]),
-  /** A message for people; it contains no addresses, paths, or secrets. */
+  /** A human-readable message; it contains no addresses, paths, or secrets. */
   message: Schema.String,
 })
 export type UnwellPart = typeof UnwellPart.Type

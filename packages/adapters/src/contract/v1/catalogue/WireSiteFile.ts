@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** A file of the site's folder, as the server read it. */
+/** A file in the site's folder, as the server read it. */
 export const WireSiteFile = Schema.Struct({
   /** The path relative to the folder: 'site.json', 'prices/consumer.json'. */
   path: Schema.String.check(

@@ -10,7 +10,7 @@ import { aboutADefinition } from "../../access/aboutADefinition.ts"
 
 const id = { id: Schema.String }
 
-/** The parts of an entry in `COUNT_QUESTIONS` that its call uses. */
+/** The parts of a `COUNT_QUESTIONS` entry that its call uses. */
 interface Asked<Asks extends Schema.Struct.Fields, Field extends string, Answer extends Schema.Top> {
   readonly asks: Schema.Struct<Asks>
   readonly field: Field
@@ -18,7 +18,7 @@ interface Asked<Asks extends Schema.Struct.Fields, Field extends string, Answer 
 }
 
 /**
- * Defines the call for a live question: it takes a definition and the question's own parameters, and replies in the
+ * Defines the call for a live question. It accepts a definition and the question's own parameters, and replies in the
  * question's own field.
  */
 const live = <
@@ -38,7 +38,7 @@ const live = <
     error: [Unprocessable, Unavailable],
   })
 
-/** The calls for live answers about a definition, and for the completion of an official count. */
+/** The calls for live answers about a definition and for completing an official count. */
 export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
   .add(
     live("count", "/counts", COUNT_QUESTIONS.count).annotate(Access, aboutADefinition()),

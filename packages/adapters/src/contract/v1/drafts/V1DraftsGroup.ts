@@ -14,17 +14,17 @@ const id = { id: DraftId }
 
 const change = { baseRevision: 2, definition: exampleList, choices: defaultChoices }
 
-/** The calls for drafts of orders, which change by compare-and-swap. */
+/** The calls for order drafts, which are updated by compare-and-swap. */
 export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
   .add(
     HttpApiEndpoint.post("openDraft", "/drafts/open", {
-      /** With an account, opens the latest draft for that account. */
+      /** If an account is given, opens that account's latest draft. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable],
     }).annotate(Access, users({ payload: { listType: 10 } })),
     HttpApiEndpoint.post("createDraft", "/drafts", {
-      /** Without an account, the draft is for the user's own account. */
+      /** If no account is given, the draft is for the user's own account. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable, TooMany],
@@ -42,8 +42,8 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       payload: Schema.Struct({
         baseRevision: Schema.Int,
         /**
-         * Another account to order for, which must be one that the draft's owner works for; without it, the draft keeps
-         * its account.
+         * Another account to order for, which must be one that the draft's owner works for; if omitted, the draft's
+         * account doesn't change.
          */
         accountId: Schema.optionalKey(AccountId),
         definition: CanonicalDefinition,

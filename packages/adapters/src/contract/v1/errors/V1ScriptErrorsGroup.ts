@@ -4,12 +4,12 @@ import { Operator } from "../Operator.ts"
 import { V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-/** An error on a screen and the number of times it occurred. It never identifies a user. */
+/** A screen error and its number of occurrences. It never identifies a user. */
 export const WireScriptError = Schema.Struct({
   message: Schema.String,
   /** The path of the page where the error last occurred. */
   page: Schema.String,
-  /** The stack; '' if the browser provided none. */
+  /** The stack trace; '' if the browser provided none. */
   stack: Schema.String,
   /** The browser of the latest occurrence: 'Chrome on Windows'. */
   browser: Schema.String,
@@ -20,7 +20,7 @@ export const WireScriptError = Schema.Struct({
 })
 export type WireScriptError = typeof WireScriptError.Type
 
-/** The calls about unhandled errors on the screens, for the site's operator. */
+/** The calls about unhandled screen errors, for the site's operator. */
 export class V1ScriptErrorsGroup extends HttpApiGroup.make("V1ScriptErrors")
   .add(
     // The latest first, at most 500.

@@ -7,12 +7,12 @@ import { OriginalDecoding } from "../../original/OriginalDecoding.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** A zoom level, a column, or a row of a tile; no tile needs more digits. */
+/** A tile's zoom level, column, or row; no tile needs more digits. */
 const TileNumber = Schema.String.check(
   Schema.isPattern(/^\d{1,9}$/, { message: "must be a whole number" }),
 ).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
-/** Returns a tile of the map; 404 if it doesn't exist. */
+/** Returns a map tile; 404 if it doesn't exist. */
 const vectorTile = HttpApiEndpoint.get("Tile", "/Map/Tile/:z/:x/:y", {
   params: { z: TileNumber, x: TileNumber, y: TileNumber },
   query: {

@@ -25,7 +25,7 @@ const addressText = Schema.String.check(
 
 const NEAR = /^[+-]?\d{1,2}(\.\d+)?,[+-]?\d{1,3}(\.\d+)?$/
 
-/** A search for areas. The source defaults to the consumer source, and the kind to all kinds of the source. */
+/** A search for areas. The source defaults to the consumer source, and the kind to all of the source's kinds. */
 const areaQuestion = {
   text: Schema.String.check(
     Schema.isMaxLength(AREA_TEXT_MAX, { message: `must be a text of at most ${AREA_TEXT_MAX} characters` }),
@@ -83,7 +83,7 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
       success: AreaDetails,
       error: Missing,
     }).annotate(Access, users({ params: { kind: "county", code: "17031" } })),
-    /** Returns the locations of the rows of an uploaded file of addresses. */
+    /** Returns the locations of the rows in an uploaded address file. */
     HttpApiEndpoint.get("locations", "/locations/:file", {
       params: { file: LocationFileHash },
       success: Schema.Struct({ locations: WrittenLocations }),

@@ -5,9 +5,9 @@ import { Operator } from "../Operator.ts"
 import { Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-/** The result of importing a file of service orders; if any line is bad, nothing is imported. */
+/** The result of importing a service order file; if any line is bad, nothing is imported. */
 export const WireServiceOrderImport = Schema.Struct({
-  /** The number of new orders, and of those that replaced an order with the same code. */
+  /** The number of new orders, and the number that replaced an order with the same code. */
   added: Schema.Int,
   replaced: Schema.Int,
   /** Every rejected line, with each reason. */

@@ -7,7 +7,7 @@ import { Access, operators } from "../../access/Access.ts"
 
 const MAX_NAMED = 1_000
 
-/** A selection of mails in the outbox: those with these ids, or all mails whose delivery was abandoned. */
+/** A selection of emails in the outbox: those with these ids, or all whose delivery was abandoned. */
 const which = {
   which: Schema.Union([
     Schema.Literal("all"),
@@ -16,10 +16,10 @@ const which = {
     ),
   ]),
 }
-/** The number of mails selected. */
+/** The number of emails selected. */
 const counted = Schema.Struct({ mails: Schema.Int })
 
-/** The calls about the mails that the site sends. */
+/** The calls about the emails that the site sends. */
 export class V1MailGroup extends HttpApiGroup.make("V1Mail")
   // For the operator of the site.
   .add(

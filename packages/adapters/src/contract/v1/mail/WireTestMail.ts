@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 
-/** The result of a test mail. */
+/** The result of a test email. */
 export const WireTestMail = Schema.Struct({
   isSent: Schema.Boolean,
-  /** The route that the mail took: 'smtp.example.com, port 587'. */
+  /** The mail route, such as 'smtp.example.com, port 587'. */
   place: Schema.String,
-  /** The error if the mail wasn't sent; it never includes a secret. */
+  /** The error if the email wasn't sent; it never includes a secret. */
   reason: Schema.String,
   /** Advice on how to fix the error. */
   advice: Schema.String,

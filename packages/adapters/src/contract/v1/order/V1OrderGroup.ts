@@ -40,8 +40,8 @@ const orderCodes = Schema.String.check(
 )
 
 /**
- * A search for orders: either part of a code or a name (omit it for all orders), or comma-separated codes for only
- * those orders. Pages start at 1 and by default have as many rows as the history page.
+ * A search for orders, either by part of a code or name (omit it for all orders) or by comma-separated codes. Pages
+ * start at 1 and default to the history page's number of rows.
  */
 const orderQuestion = {
   codes: Schema.optionalKey(orderCodes),

@@ -6,13 +6,13 @@ export const RefundUsd = Schema.String.check(
   Schema.isPattern(/^\d{1,9}(\.\d{1,2})?$/, { message: "must be dollars such as 12.50" }),
 )
 
-/** A refund that an operator requests. */
+/** A refund requested by an operator. */
 export const WireRefundWish = Schema.Struct({
-  /** The idempotency key: the same key means the same refund. */
+  /** The idempotency key: requests with the same key mean the same refund. */
   key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
-  /** Dollars; null for everything that remains. */
+  /** The amount in dollars; null refunds everything that remains. */
   amount: Schema.NullOr(RefundUsd),
-  /** True to keep the list's download open; otherwise a full refund closes it. */
+  /** True to keep the list downloadable; otherwise a full refund closes the download. */
   keepsDownload: Schema.optionalKey(Schema.Boolean),
 })
 export type WireRefundWish = typeof WireRefundWish.Type
@@ -20,28 +20,28 @@ export type WireRefundWish = typeof WireRefundWish.Type
 /** A refund that was made or is in progress; the site polls the processor until it replies. */
 export const WireRefund = Schema.Struct({
   orderCode: OrderCode,
-  /** Dollars with 2 decimals. */
+  /** The amount in dollars with 2 decimals. */
   amount: Schema.String,
   isMade: Schema.Boolean,
   /** The part of the payment that remains after the refund. */
   left: Schema.String,
-  /** The reward points that the refund took back. */
+  /** The reward points that the refund reclaimed. */
   pointsTaken: PointCount,
-  /** True if the list of the order can no longer be downloaded. */
+  /** True if the order's list can no longer be downloaded. */
   isDownloadClosed: Schema.Boolean,
 })
 export type WireRefund = typeof WireRefund.Type
 
-/** A payment that the buyer disputes with the bank, as the processor reports it. */
+/** A payment that the buyer disputed with the bank, as reported by the processor. */
 export const WireDispute = Schema.Struct({
   /** The processor's id for the dispute. */
   id: Schema.String,
   amount: Schema.String,
   /** The reason in the processor's terms, such as 'fraudulent'. */
   reason: Schema.String,
-  /** The state: while the dispute is open, the bank holds the money; if it's lost, the buyer keeps the money. */
+  /** The state. While the dispute is open, the bank withholds the money; if it's lost, the buyer keeps the money. */
   state: Schema.Literals(["open", "won", "lost"]),
-  /** ISO days in the site's time zone; `closedOn` is null while the dispute is open. */
+  /** ISO dates in the site's time zone; `closedOn` is null while the dispute is open. */
   openedOn: Schema.String,
   closedOn: Schema.NullOr(Schema.String),
 })
@@ -51,24 +51,22 @@ export type WireDispute = typeof WireDispute.Type
 export const WireRefundPreview = Schema.Struct({
   orderCode: OrderCode,
   orderName: Schema.String,
-  /** The address that the refund notice goes to. */
+  /** The email address that the refund notice is sent to. */
   email: Schema.String,
   charged: Schema.String,
-  /** The amount already given back by earlier refunds, including those in progress, and by disputes. */
+  /** The amount already returned by earlier refunds, including those in progress, and by disputes. */
   givenBack: Schema.String,
   amount: Schema.String,
   /** The two parts of the amount: before tax, and tax. */
   beforeTax: Schema.String,
   tax: Schema.String,
   left: Schema.String,
-  /**
-   * The reward points that the refund would take back, and those that it should take back but that are already spent.
-   */
+  /** The reward points that the refund would reclaim, and the points it should reclaim but that are already spent. */
   pointsTaken: PointCount,
   pointsMissing: PointCount,
   /** The effect on the download; `none` if there's no list to download or it's already closed. */
   download: Schema.Literals(["closes", "stays", "none"]),
-  /** The promotion that the order uses, and whether it can be used again afterwards; null: the order uses none. */
+  /** The promotion that the order uses, and whether it can be reused afterwards; null if the order uses none. */
   promotion: Schema.NullOr(Schema.Struct({ code: Schema.String, isFreed: Schema.Boolean })),
   disputes: Schema.Array(WireDispute),
 })

@@ -11,15 +11,15 @@ export const WireTask = Schema.Struct({
   orderName: Schema.String,
   accountName: Schema.String,
   ...OrderTask.fields,
-  /** True if it is still open after its due day. */
+  /** True if the task is still open after its due date. */
   isLate: Schema.Boolean,
-  /** True if the buyer disputes the payment with the bank; it may be better to wait. */
+  /** True if the buyer is disputing the payment with the bank; it may be better to wait. */
   isDisputed: Schema.Boolean,
   /** True if the list is available for the task. */
   hasList: Schema.Boolean,
-  /** The amount to give back if the task ends with a refund, including tax, in dollars with 2 decimals. */
+  /** The amount to refund if the task ends with a refund, including tax, in dollars with 2 decimals. */
   refund: Schema.String,
-  /** The buyer, and the address that printed labels go to, line by line. */
+  /** The buyer, and the address that printed labels are sent to, line by line. */
   contact: Schema.Struct({
     name: Schema.String,
     email: Schema.String,

@@ -1,13 +1,11 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/**
- * A comparison of paid orders with the dated table of tax rates. Amounts are in dollars with 2 decimals, days in ISO.
- */
+/** A comparison of paid orders with the dated tax rate table. Amounts are in dollars with 2 decimals; dates are ISO. */
 export const WireTaxCheck = Schema.Struct({
   /** True if the site currently charges tax; otherwise no tax is expected for any order. */
   isTaxed: Schema.Boolean,
-  /** Every paid order, the oldest first. */
+  /** Every paid order, oldest first. */
   orders: Schema.Array(
     Schema.Struct({
       orderCode: OrderCode,
@@ -33,7 +31,7 @@ export const WireTaxCheck = Schema.Struct({
       difference: Schema.String,
     }),
   ),
-  /** Places with orders but without a row in the table. */
+  /** Places that have orders but no row in the table. */
   placesWithoutRow: Schema.Array(
     Schema.Struct({
       state: Schema.String,
@@ -43,15 +41,15 @@ export const WireTaxCheck = Schema.Struct({
       lastDay: Schema.String,
     }),
   ),
-  /** Days for which the table has two rates for a place, or no rate any longer. */
+  /** Days for which the table has two rates for a place, or no longer has a rate. */
   flaws: Schema.Array(
     Schema.Struct({
       kind: Schema.Literals(["overlap", "gap"]),
       state: Schema.String,
-      /** The prefix of the ZIP Codes; '' for the whole state. */
+      /** The ZIP Code prefix; '' for the whole state. */
       zipPrefix: Schema.String,
       from: Schema.String,
-      /** The last day; null if there's no end. */
+      /** The last day; null if open-ended. */
       until: Schema.NullOr(Schema.String),
       /** The overlapping rates; the last one is charged. */
       rates: Schema.Array(Schema.String),

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Missing, TooLarge } from "../V1Errors.ts"
 import { Access, guests } from "../../access/Access.ts"
 
-/** The report isn't from the processor, is too old, or can't be read. */
+/** The event isn't from the processor, is too old, or can't be parsed. */
 export class WebhookRefused extends Schema.TaggedError<WebhookRefused>()(
   "WebhookRefused",
   { message: Schema.String },
@@ -11,8 +11,8 @@ export class WebhookRefused extends Schema.TaggedError<WebhookRefused>()(
 ) {}
 
 /**
- * The calls that a payment processor uses to report events. Its signature covers the exact text of the body, so the
- * body is read as text.
+ * The calls with which a payment processor reports events. Its signature covers the exact text of the body, so the body
+ * is read as text.
  */
 export class PaymentWebhookGroup extends HttpApiGroup.make("PaymentWebhook").add(
   HttpApiEndpoint.post("stripeWebhook", "/stripe/webhook", {

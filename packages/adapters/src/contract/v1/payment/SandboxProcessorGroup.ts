@@ -4,8 +4,8 @@ import { TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, guests } from "../../access/Access.ts"
 
 /**
- * The card vault of the sandbox payment processor. A real processor has its own address for this; the site's order
- * handling never sees a card number.
+ * The sandbox payment processor's card vault. A real processor has its own URL for this; the site's order handling
+ * never sees a card number.
  */
 export class SandboxProcessorGroup extends HttpApiGroup.make("SandboxProcessor")
   .add(

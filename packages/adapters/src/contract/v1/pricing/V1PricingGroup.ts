@@ -18,7 +18,7 @@ const priced = {
   }),
 }
 
-/** The calls for the price of a list, alone or with everything else that an edit changes. */
+/** The calls for a list's price, alone or with everything else that an edit changes. */
 export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
   .add(
     HttpApiEndpoint.post("price", "/prices", {

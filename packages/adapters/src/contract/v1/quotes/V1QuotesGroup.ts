@@ -12,7 +12,7 @@ import { Access, names } from "../../access/Access.ts"
 
 const id = { id: QuoteId }
 
-/** The calls about sent quotes, which promise prices until a date. */
+/** The calls about sent quotes, which guarantee prices until a date. */
 export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
   .add(
     // Quotes a saved count and mails it to its contact. The same key is answered with the same quote.

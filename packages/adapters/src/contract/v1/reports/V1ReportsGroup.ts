@@ -32,7 +32,7 @@ export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
       payload: Schema.Struct({
         ...question,
         ...AskedAreaTable.fields,
-        /** The name of the report. */
+        /** The report's name. */
         name: Schema.String.check(Schema.isMaxLength(200)),
       }),
       success: workbook,

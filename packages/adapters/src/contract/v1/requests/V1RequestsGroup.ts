@@ -10,19 +10,19 @@ import { Access, operators, users } from "../../access/Access.ts"
 export const WireRequest = Schema.Struct({
   id: Schema.String,
   kind: Schema.Literals(["contact", "diagnostic", "campaign"]),
-  /** ISO instant. */
+  /** The time when the request was received, as an ISO instant. */
   receivedAt: Schema.String,
   name: Schema.String,
   email: Schema.String,
-  /** The other answers on the form, by their labels. */
+  /** The other answers on the form, by label. */
   facts: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
   message: Schema.String,
-  /** The time when the request was mailed to the site's contact, as an ISO instant; null if not yet. */
+  /** The time when the request was emailed to the site's contact, as an ISO instant; null if not yet. */
   mailedAt: Schema.NullOr(Schema.String),
 })
 export type WireRequest = typeof WireRequest.Type
 
-/** The calls about customers' requests: all requests for the site's operator, and their own campaigns for users. */
+/** The calls about customers' requests: all requests for the site's operator, and users' own campaigns. */
 export class V1RequestsGroup extends HttpApiGroup.make("V1Requests")
   .add(
     // The latest first, at most a thousand.

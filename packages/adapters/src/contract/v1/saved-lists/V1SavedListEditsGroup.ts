@@ -19,8 +19,8 @@ import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } fr
 const id = { id: SavedListId }
 
 /**
- * The list was saved in the meantime; `last` tells which user saved it and when. This error is separate from the errors
- * that every page loads.
+ * The list was saved in the meantime; `last` contains the user who saved it and the time. This error is separate from
+ * the errors that every page loads.
  */
 export class ListChanged extends Schema.TaggedError<ListChanged>()(
   "ListChanged",
@@ -28,23 +28,23 @@ export class ListChanged extends Schema.TaggedError<ListChanged>()(
   { httpApiStatus: 409 },
 ) {}
 
-/** The new content of a list: either a draft or a definition. */
+/** A list's new content: either a draft or a definition. */
 export const SaveIntoPayload = Schema.Struct({
-  /** The new name; if omitted, the list keeps its name. */
+  /** The new name; if omitted, the list's name doesn't change. */
   name: Schema.optionalKey(SavedListName),
   draft: Schema.optionalKey(
     Schema.Struct({
       id: DraftId,
-      /** The revision to save; if omitted, saves the draft's current revision. */
+      /** The revision to save; defaults to the draft's current revision. */
       revision: Schema.optionalKey(Schema.Int),
-      /** The contact; if omitted, taken from the user's profile. */
+      /** The contact; defaults to the one in the user's profile. */
       contact: Schema.optionalKey(Contact),
     }),
   ),
   definition: Schema.optionalKey(CanonicalDefinition),
   /**
-   * The version to replace. If omitted, a draft that came from the list replaces the version it was opened at; anything
-   * else replaces any version.
+   * The version to replace. If omitted, a draft opened from the list replaces the version it was opened at; any other
+   * content replaces any version.
    */
   over: Schema.optionalKey(Schema.Int),
 })
@@ -75,7 +75,7 @@ export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
     HttpApiEndpoint.post("undoSaveIntoList", "/saved-lists/:id/undo", {
       params: id,
       payload: Schema.Struct({
-        /** The version that the save created. */
+        /** The version created by the save. */
         version: Schema.Int,
       }),
       success: SavedListInFull,

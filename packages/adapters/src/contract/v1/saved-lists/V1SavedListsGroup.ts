@@ -30,17 +30,15 @@ import { aroundLocations, exampleList, suppressing } from "../../access/aboutADe
 
 const id = { id: SavedListId }
 
-/** A link's secret, sent in the body because addresses get logged along the way. */
+/** A link's secret, sent in the body because URLs get logged along the way. */
 const secret = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
 
-/**
- * Builds a request that saves a list for the account of the record that it names, if the caller works for that account.
- */
+/** Builds a request that saves a list for the named record's account, if the caller works for that account. */
 const saving = (definition: object, { accountId, draftId }: Beside): RequestParts => ({
   payload: { name: "Kept", definition, ...(draftId === null ? {} : { accountId }) },
 })
 
-/** The calls for saved lists with their full content. Searching and deleting are calls of the original contract. */
+/** The calls for saved lists with their full content. Searching and deleting are original-contract calls. */
 export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
   .add(
     HttpApiEndpoint.get("getSavedList", "/saved-lists/:id", {
@@ -88,7 +86,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
     HttpApiEndpoint.post("importSavedList", "/saved-lists/import", {
       payload: Schema.Struct({
         file: SavedListFile,
-        /** The list's name; defaults to the name of the file. */
+        /** The list's name; defaults to the file's name. */
         name: Schema.optionalKey(SavedListName),
         /** Without an account, the list is for the user's own account. */
         accountId: Schema.optionalKey(AccountId),

@@ -16,7 +16,7 @@ const day = Schema.NullOr(
   Schema.String.check(Schema.makeFilter((text) => isIsoDay(text) || "must be a day like 2026-11-21")),
 )
 
-/** A search for lists; the account and each day may be null. */
+/** A search for lists; the account and each date may be null. */
 const lists = Schema.Struct({
   accountId: Schema.NullOr(AccountId),
   search: Schema.String.check(Schema.isMaxLength(200)),

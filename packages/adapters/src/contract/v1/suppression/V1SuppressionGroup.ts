@@ -22,7 +22,7 @@ export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
     HttpApiEndpoint.post("addDoNotSell", "/do-not-sell", {
       payload: Schema.Struct({
         file: Multipart.SingleFileSchema,
-        /** The universe of the file's person keys; needed if the file has any and the site has several universes. */
+        /** The universe of the file's person keys; required if the file has any and the site has several universes. */
         universe: Schema.optionalKey(Schema.Literals(UNIVERSE_NAMES)),
       }).pipe(HttpApiSchema.asMultipart()),
       success: Schema.Struct({

@@ -80,7 +80,7 @@ export const decideExisting = (
 const KEY_OF_ANOTHER = "The key of this request belongs to another request. Please place the order again."
 
 /**
- * Decides whether a request key was used before: a key stands for one request with one answer, whether the order was
+ * Decides whether a request key was used before: a key identifies one request with one answer, whether the order was
  * placed, is pending or was declined [ob4-one-order]. `earlier` is the order that the key was used for.
  */
 export const decideRepeated = (

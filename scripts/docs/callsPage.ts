@@ -25,6 +25,11 @@ const rowOf = ({ access, endpoint, fixture, method, path, where }: AnsweredCall)
   return `| ${method} | \`${path}\` | ${[...answered, cell(where)].join(" | ")} |`
 }
 
+const fieldRows = ({ endpoint, ours = {}, path }: AnsweredCall): ReadonlyArray<string> =>
+  Object.entries(ours).map(
+    ([field, meaning]) => `| \`${endpoint?.name ?? path}\` | \`${field}\` | ${cell(meaning)} |`,
+  )
+
 /** `docs/calls.md`: each call of the original contract, and where everything about it is. */
 export const callsPage = (): string => {
   const calls = answeredCalls()
@@ -43,6 +48,15 @@ export const callsPage = (): string => {
     "| Method | Path | Endpoint | Who may | Example | Specified in |",
     "|---|---|---|---|---|---|",
     ...calls.map(rowOf),
+    "",
+    "## Fields of ours",
+    "",
+    "Some replies have fields that the original contract doesn't know, or doesn't show. They are for our own clients: an",
+    "original client reads past them and needs none of them, as `everyCall.test.ts` proves.",
+    "",
+    "| Call | Field | Meaning |",
+    "|---|---|---|",
+    ...calls.flatMap(fieldRows),
     "",
   ].join("\n")
 }

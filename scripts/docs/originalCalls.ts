@@ -13,6 +13,8 @@ export interface OriginalCall {
   readonly path: string
   /** `portal §7`. */
   readonly where: string
+  /** The fields of the reply that are ours, each with its meaning. An original client needs none of them. */
+  readonly ours?: Readonly<Record<string, string>>
 }
 
 export const ORIGINAL_CALLS = "docs/calls.json"
@@ -32,6 +34,8 @@ export interface AnsweredCall extends OriginalCall {
   readonly access: CallAccess | null
   /** An example of its request and reply, relative to the root, as are the tests. */
   readonly fixture: string | null
+  /** The fields named as ours that the example doesn't have. */
+  readonly missingFields: ReadonlyArray<string>
   /** The tests of the server that make it. */
   readonly tests: ReadonlyArray<string>
 }
@@ -44,6 +48,13 @@ const serverTests = (): ReadonlyArray<{ readonly file: string; readonly text: st
     .filter((file) => !file.startsWith(OF_CALLERS))
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }))
+
+/** Returns the fields that no part of an example's reply has. */
+const fieldsMissing = (fixture: string, fields: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (fields.length === 0) return []
+  const text = JSON.stringify(JSON.parse(readFileSync(join(root, fixture), "utf8")).response)
+  return fields.filter((field) => !text.includes(`"${field}":`))
+}
 
 const lastOf = (path: string): string => path.split("/").at(-1) ?? path
 
@@ -65,11 +76,13 @@ export const answeredCalls = (
     const found = contract.find(({ method, path }) => method === call.method && path === `/${call.path}`)
     const fixture = `fixtures/http/${found?.call}.json`
     const names = namesOf(call, calls)
+    const ours = Object.keys(call.ours ?? {})
     return {
       ...call,
       endpoint: found === undefined ? null : { group: found.group, name: found.call },
       access: found?.access ?? null,
       fixture: fixtures.has(fixture) ? fixture : null,
+      missingFields: fixtures.has(fixture) ? fieldsMissing(fixture, ours) : ours,
       tests: tests.filter(({ text }) => names.some((one) => text.includes(one))).map(({ file }) => file),
     }
   })
@@ -82,6 +95,7 @@ export const callProblems = (calls: ReadonlyArray<AnsweredCall>): ReadonlyArray<
       ...(call.endpoint === null ? ["endpoint"] : []),
       ...(call.access === null ? ["annotation with Access"] : []),
       ...(call.fixture === null ? ["fixture"] : []),
+      ...call.missingFields.map((field) => `field ${field} in its example`),
       ...(call.tests.length === 0 ? ["test of its handler"] : []),
     ]
     return lacks.length === 0 ? [] : [`${call.method} ${call.path} lacks ${lacks.join(", ")}`]

@@ -22,6 +22,9 @@ describe("the calls of the original contract", () => {
     expect(problemOf({ endpoint: null })).toEqual(lacks("endpoint"))
     expect(problemOf({ access: null, fixture: null })).toEqual(lacks("annotation with Access, fixture"))
     expect(problemOf({ tests: [] })).toEqual(lacks("test of its handler"))
+    expect(problemOf({ missingFields: ["TaxRate"] })).toEqual(lacks("field TaxRate in its example"))
+    const [made] = answeredCalls([{ ...first, ours: { Nothing: "not in the example" } }])
+    expect(made?.missingFields).toEqual(["Nothing"])
     expect(callProblems(answeredCalls([{ method: "POST", path: "No.aspx/Such", where: "§7" }]))).toEqual([
       "POST No.aspx/Such lacks endpoint, annotation with Access, fixture, test of its handler",
     ])

@@ -216,13 +216,13 @@ describe("a broken folder", () => {
       "promotions.json",
       '"value": "10"',
       '"value": "10", "listTypes": [11]',
-      `promotions.json:8:104 there is no source 11 here; this site sells ${example.content.settings.sources.join(", ")} ("sources" in site.json)`,
+      `promotions.json:8:103 there is no source 11 here; this site sells ${example.content.settings.sources.join(", ")} ("sources" in site.json)`,
     ],
     [
       "promotions.json",
       '"value": "10"',
       '"value": "10", "packageIds": [7]',
-      "promotions.json:8:105 no price list has a mobile package 7; correct it, or add it there",
+      "promotions.json:8:104 no price list has a mobile package 7; correct it, or add it there",
     ],
     [
       "taxes.json",

@@ -145,7 +145,7 @@ it("are not taken while a line is bad, and every bad line is named", async () =>
   expect(
     body.badLines.map(({ line, reason }: { line: number; reason: string }) => `${line} ${reason}`),
   ).toEqual([
-    expect.stringMatching(/^3 Status must be/),
+    expect.stringMatching(/^3 status must be/),
     expect.stringMatching(/^4 has 2 cells/),
     expect.stringMatching(/^5 Email 'nobody@bakery.example' isn't a user/),
     expect.stringMatching(/^6 Account 'Lakeside Partners' isn't one that/),

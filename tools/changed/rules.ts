@@ -94,7 +94,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
     places: ["geography/", "areas/"],
     industries: ["attributes/", "counting/"],
     rewards: ["account/"],
-    "service-orders": ["orders/"],
+    services: ["parts/", "orders/", "transcripts/"],
   },
 }
 

@@ -58,7 +58,7 @@ const fieldsMissing = (fixture: string, fields: ReadonlyArray<string>): Readonly
 
 const lastOf = (path: string): string => path.split("/").at(-1) ?? path
 
-/** How a test names a call: by page and name, or by its name alone where no other call has it. */
+/** Returns the texts by which a test may name a call: page and name, or the name alone if no other call has it. */
 const namesOf = ({ path }: OriginalCall, all: ReadonlyArray<OriginalCall>): ReadonlyArray<string> => {
   const name = lastOf(path)
   const byPath = [`${path.split("/").slice(-2).join("/")}"`, `${path.split("/").slice(-2).join("/")}?`]

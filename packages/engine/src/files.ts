@@ -1,6 +1,6 @@
 /**
- * Folders and files that survive a crash: written as a whole, flushed, locked against a second process, and readable
- * only by their owner.
+ * Crash-safe files and folders: written as a whole, flushed, locked against a second process, and readable only by
+ * their owner.
  */
 
 export { flush } from "./files/flush.ts"

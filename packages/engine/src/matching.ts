@@ -1,4 +1,4 @@
-/** Matches the people named in a file: normalized names and addresses, their keys, and files of keys. */
+/** Matches the people named in a file: normalized names and addresses, their keys, and key files. */
 
 export { KEY_BYTES, writeKeys } from "./format/keys/writeKeys.ts"
 export {

@@ -1,4 +1,4 @@
-/** A site's universes on disk: their folders, which one is served, and the demo that a first start creates. */
+/** A site's universes on disk: their folders, the served universe, and the demo created on first start. */
 
 export { hasDemo } from "./demo/demoUniverses.ts"
 export { ensureUniverse } from "./demo/ensureUniverse.ts"

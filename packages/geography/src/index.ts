@@ -1,6 +1,6 @@
 /**
  * Reference geography: the existing ZIP Codes, counties, metro areas, districts, and outlines, their locations, and the
- * import that replaces committed data with a provider's own. It also includes the tree of business types.
+ * import that replaces committed data with a provider's own. Also includes the tree of business types.
  */
 
 export { Geography } from "./lookup/Geography.ts"

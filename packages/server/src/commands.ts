@@ -1,4 +1,4 @@
-/** The terminal commands for a site's folder, whether or not a server is running on it. */
+/** The CLI commands for a site's folder, whether or not a server is running on it. */
 
 export { sites } from "./configuration/siteCommands.ts"
 export type { CheckedSite, SiteFiles } from "./configuration/siteCommands.ts"

@@ -1,3 +1,3 @@
-/** The terminal commands for a site's reference geography. */
+/** The CLI commands for a site's reference geography. */
 
 export { importGeography } from "@listwright/geography"

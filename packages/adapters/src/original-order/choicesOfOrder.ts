@@ -10,8 +10,8 @@ import { quantitiesOfOriginal } from "./quantitiesOfOriginal.ts"
 const isStep = Schema.is(OrderStep)
 
 /**
- * Returns an order's choices apart from its selection, in the original contract; choices that the order leaves out
- * are taken from `base`.
+ * Returns an original-contract order's choices apart from its selection; choices missing from the order are taken from
+ * `base`.
  */
 export const choicesOfOrder = (order: OriginalOrder, base: Choices): Choices => {
   const said = quantitiesOfOriginal(order)

@@ -5,7 +5,7 @@ import { lifestyleFiller } from "./lifestyle/fillLifestyle.ts"
 import { fillPlaces } from "./people/fillPlaces.ts"
 import { layOutPlaces } from "./places/layOutPlaces.ts"
 
-/** The people at home in the United States. */
+/** The universe of U.S. consumers at their home addresses. */
 export const consumerUniverse: DemoUniverse = {
   name: "consumer",
   source: "synthetic people over real geography",

@@ -7,10 +7,10 @@ import { moverUniverse } from "./movers/moverUniverse.ts"
 import { occupantUniverse } from "./occupants/occupantUniverse.ts"
 import { type NameLists, nameLists } from "./people/nameLists.ts"
 
-/** The universe that is built by default. */
+/** The universe built by default. */
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
-/** The universes that the demo has so far. */
+/** The universes available in the demo. */
 export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>>> = {
   consumer: consumerUniverse,
   business: businessUniverse,
@@ -21,12 +21,12 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
 
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
 
-/** Returns the demo's recipe for the records of a universe. Throws if the demo doesn't have that universe. */
+/** Returns the demo's recipe for a universe's records. Throws if the demo lacks that universe. */
 export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
   const found = DEMO_UNIVERSES[name]
   if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
   return found
 }
 
-/** Returns the lists of names for a universe's people and streets. */
+/** Returns the name lists for a universe's people and streets. */
 export const namesOf = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()

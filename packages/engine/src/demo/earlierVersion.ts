@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Effect, Option, Schema } from "effect"
 import { MANIFEST } from "../format/readManifest.ts"
 
-/** The seed and size of a universe of an earlier version, if it was made from a seed. */
+/** The seed and size of a universe built by an earlier version, if it was generated from a seed. */
 export const EarlierVersion = Schema.Struct({
   version: Schema.Literals([1, 2]),
   seed: Schema.Int,
@@ -14,7 +14,7 @@ export type EarlierVersion = typeof EarlierVersion.Type
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(EarlierVersion))
 
 /**
- * Reads the seed and size of a folder that an earlier release made from a seed; returns nothing if there's no such
+ * Reads the seed and size of a folder that an earlier release generated from a seed; returns none if there's no such
  * folder.
  */
 export const earlierVersion = (folder: string): Effect.Effect<Option.Option<EarlierVersion>> =>

@@ -14,10 +14,10 @@ const attempt = (work: () => Promise<void>): Effect.Effect<void, UniverseNotBuil
   })
 
 /**
- * Returns the universe in a folder, and builds it first if it's missing or unfinished. A finished one is kept as is,
- * even if it was built with another seed or size, because orders may refer to its records. One from an earlier release
- * is rebuilt from its own seed and size, so that the same people keep their keys; the old one is removed once the new
- * one is complete.
+ * Returns the universe in a folder, building it first if it's missing or unfinished. A finished universe is left as is,
+ * even if it was built with another seed or size, because orders may refer to its records. A universe from an earlier
+ * release is rebuilt from its own seed and size, so that the same people keep their keys; the old version is removed
+ * once the new one is complete.
  */
 export const ensureUniverse = Effect.fn("ensureUniverse")(function* (
   request: UniverseRequest,

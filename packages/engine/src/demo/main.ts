@@ -1,4 +1,4 @@
-/** `npm run universe -- --records N [--out DIR] [--seed S]`: makes a universe; by default in `universe-N`. */
+/** `npm run universe -- --records N [--out DIR] [--seed S]`: builds a universe, in `universe-N` by default. */
 import { parseArgs } from "node:util"
 import { NodeRuntime } from "@effect/platform-node"
 import { Console, Effect } from "effect"

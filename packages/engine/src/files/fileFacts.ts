@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { open } from "node:fs/promises"
 
-/** Returns the length and SHA-256 of a file. */
+/** Returns a file's length and SHA-256. */
 export const fileFacts = async (
   path: string,
 ): Promise<{ readonly bytes: number; readonly sha256: string }> => {

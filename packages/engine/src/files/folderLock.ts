@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite"
 import { Effect, Schema } from "effect"
 import { storageReason } from "./storageReason.ts"
 
-/** Another server is using this data folder. */
+/** The error raised if another server is using this data folder. */
 export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse", {
   folder: Schema.String,
-  /** The process ID of the server that uses the folder; null if it couldn't be read. */
+  /** The process ID of the server using the folder; null if it couldn't be read. */
   processId: Schema.NullOr(Schema.Int),
 }) {
   override get message(): string {
@@ -16,7 +16,7 @@ export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse"
   }
 }
 
-/** The operating system denies access to the folder. `reason` is human-readable. */
+/** The error raised if the operating system denies access to the folder. `reason` is human-readable. */
 export class FolderUnusable extends Schema.TaggedError<FolderUnusable>()("FolderUnusable", {
   reason: Schema.String,
 }) {
@@ -48,8 +48,8 @@ const isBusy = (cause: unknown): boolean =>
 
 /**
  * Locks a data folder for this process until the scope closes. The embedded database has no lock against a second
- * process and would lose rows without an error. An exclusive SQLite transaction is a lock of the operating system: it
- * ends with the process, however the process ends.
+ * process and would silently lose rows. The lock is an exclusive SQLite transaction, which the operating system
+ * releases when the process ends, however it ends.
  */
 export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
   yield* Effect.acquireRelease(

@@ -3,8 +3,8 @@ import { getCompileCacheDir } from "node:module"
 import { fileURLToPath } from "node:url"
 
 /**
- * Returns the environment that makes a child share its parent's compile cache, if there is one; this saves a fifth of a
- * second per start.
+ * Returns the environment that makes a child process share its parent's compile cache, if there is one; this saves a
+ * fifth of a second per start.
  */
 const compileCache = (): NodeJS.ProcessEnv => {
   const folder = getCompileCacheDir()
@@ -13,8 +13,9 @@ const compileCache = (): NodeJS.ProcessEnv => {
 
 /**
  * Starts one of our modules in its own Node process, connected by messages. `path` is relative to `base` and ends in
- * `.ts`; in a build, the `.js` file is used. DuckDB's file reads wait for libuv threads, so the pool is large enough.
- * `env` overrides the parent's environment; an undefined value removes a variable. `flags`: the flags of Node itself.
+ * `.ts`; in a build, the `.js` file is used. The libuv thread pool is enlarged because DuckDB's file reads use its
+ * threads. `env` overrides the parent's environment; an undefined value removes a variable. `flags` are Node's own
+ * flags.
  */
 export const forkModule = (
   path: string,

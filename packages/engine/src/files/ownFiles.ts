@@ -14,14 +14,14 @@ export const restrict = (folder: string): void => {
   chmodSync(folder, FOLDER)
 }
 
-/** Makes everything that this process and its children create from now on readable only by this user. */
+/** Makes all files that this process and its children create from now on readable only by this user. */
 export const makeOwnFiles = (): void => {
   process.umask(0o077)
 }
 
 /**
  * Creates a data folder that only its owner can access, and restricts its existing contents. The folder itself is
- * restricted last: if its mode is already right, so is everything in it, and nothing needs to be checked.
+ * restricted last: if its mode is already correct, so are its contents, and nothing needs to be checked.
  */
 export const ownFolder = (folder: string): void => {
   makeOwnFiles()

@@ -1,6 +1,6 @@
 import { Predicate } from "effect"
 
-/** Explanations of why a file can't be read or written, and what to do, by operating system error code. */
+/** The explanations of why a file can't be read or written, and of what to do, by operating system error code. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Free some space on it and try again.",
   EDQUOT: "The disk quota is used up. Free some space and try again.",
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: "Too many files are open. Raise the open file limit (ulimit -n) and try again.",
 }
 
-/** The WASI error numbers that the embedded database uses for the same errors. */
+/** The WASI error numbers that the embedded database uses for these errors. */
 const OF_NUMBER: Readonly<Record<number, string>> = {
   51: "ENOSPC",
   19: "EDQUOT",
@@ -20,7 +20,7 @@ const OF_NUMBER: Readonly<Record<number, string>> = {
   69: "EROFS",
 }
 
-/** Finds the error code of a failure that has it only in its message, such as DuckDB's. */
+/** Finds the error code of a failure that states it only in its message, such as DuckDB's. */
 const codeIn = (words: string): string | undefined =>
   words.includes("No space left on device")
     ? "ENOSPC"
@@ -36,8 +36,8 @@ const codeOf = (cause: unknown): string | undefined => {
 }
 
 /**
- * Explains an error to a person: for a disk failure, it says what to do; for any other error, it passes on the error's
- * own message.
+ * Explains an error in human-readable form: for a disk failure, what to do; for any other error, the error's own
+ * message.
  */
 export const storageReason = (cause: unknown): string => {
   const known = REASONS[codeOf(cause) ?? ""]

@@ -10,9 +10,9 @@ export const putInPlace = async (unfinished: string, path: string): Promise<void
 }
 
 /**
- * Writes a file as a whole or not at all, even if the process or the machine stops meanwhile: to a temporary file with
- * a unique name, so that two writers never share one, which is flushed and then replaces the target. A failure leaves
- * no file behind. `mode`: the mode of the new file from the start; the process's default if not given.
+ * Writes a file as a whole or not at all, even if the process or machine stops midway. The content goes to a temporary
+ * file with a unique name, so that two writers never share one; the file is flushed and then replaces the target. A
+ * failure leaves no file behind. `mode` is the new file's mode from the start; defaults to the process's.
  */
 export const writeWhole = async (
   path: string,

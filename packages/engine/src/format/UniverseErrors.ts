@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 
-/** A universe can't be used. `file` is the file at fault; `reason` explains the problem to a person. */
+/**
+ * The error raised if a universe can't be used. `file` is the faulty file; `reason` is a human-readable explanation.
+ */
 export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("UniverseUnusable", {
   file: Schema.String,
   reason: Schema.String,
@@ -10,7 +12,7 @@ export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("Un
   }
 }
 
-/** A universe couldn't be built; nothing that looks finished is left behind. */
+/** The error raised if a universe couldn't be built; no folder that looks finished is left behind. */
 export class UniverseNotBuilt extends Schema.TaggedError<UniverseNotBuilt>()("UniverseNotBuilt", {
   reason: Schema.String,
 }) {

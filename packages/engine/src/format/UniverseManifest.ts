@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** A file of a universe folder. `path` is relative to the folder; `sha256` has 64 hex digits. */
+/** A file in a universe folder. `path` is relative to the folder; `sha256` has 64 hex digits. */
 export const DataFile = Schema.Struct({ path: Schema.String, bytes: Schema.Int, sha256: Schema.String })
 export type DataFile = typeof DataFile.Type
 
@@ -13,17 +13,17 @@ export type UniverseFile = typeof UniverseFile.Type
 export const BlockFile = Schema.Struct({ ...UniverseFile.fields, index: DataFile })
 export type BlockFile = typeof BlockFile.Type
 
-/** The contents of a universe folder. It's written last: a folder without it is unfinished. */
+/** The contents of a universe folder. The manifest is written last: a folder without it is unfinished. */
 export const UniverseManifest = Schema.Struct({
   version: Schema.Literal(3),
   listType: Schema.Int,
   /**
-   * The country where the people live, which decides what ZIP and ZIP4 of a row mean (see `ZIP_NUMBERS`). It's
-   * present only for Canada.
+   * The country where the people live, which determines the meaning of a row's ZIP and ZIP4 (see `ZIP_NUMBERS`).
+   * Present only for Canada.
    */
   country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   source: Schema.String,
-  /** The month for which the records' ages and dates are correct: '2026-11'. */
+  /** The month as of which the records' ages and dates are correct: '2026-11'. */
   vintage: Schema.String,
   /** The seed of synthetic people; null for imported records. */
   seed: Schema.NullOr(Schema.Int),
@@ -31,15 +31,15 @@ export const UniverseManifest = Schema.Struct({
   households: Schema.Int,
   /** The number of records with a known name, if not all have one. */
   named: Schema.optionalKey(Schema.Int),
-  /** The number of 128-position vectors in every slice. */
+  /** The number of 128-position vectors per slice. */
   vectors: Schema.Int,
-  /** The identifier of this state of the data: the first 16 hex digits of a SHA-256 over everything else here. */
+  /** The identifier of this state of the data: the first 16 hex digits of a SHA-256 over all other fields. */
   snapshot: Schema.String,
   /** The attributes, as `StoredColumn`s. */
   columns: DataFile,
-  /** The slices of each fact and each attribute, in the order of `sliceGroups`: bit i of all rows, then bit i + 1. */
+  /** The slices of each flag and attribute, in the order of `sliceGroups`: bit i of all rows, then bit i + 1. */
   bits: Schema.Array(Schema.Struct({ ...DataFile.fields, name: Schema.String, slices: Schema.Int })),
-  /** The locations of ZIP Codes, carrier routes, ZIP+4s and single rows: see `PlacedRows`. */
+  /** The locations of ZIP Codes, carrier routes, ZIP+4s, and single rows: see `PlacedRows`. */
   places: Schema.Struct({
     zips: DataFile,
     routeRuns: DataFile,
@@ -52,18 +52,18 @@ export const UniverseManifest = Schema.Struct({
   }),
   /** The coded attributes, in row order. */
   people: Schema.Array(UniverseFile),
-  /** The names, addresses, and phones of the same rows; only fulfillment reads them. */
+  /** The names, addresses, and phones for the same rows; only fulfillment reads them. */
   payload: Schema.Array(UniverseFile),
-  /** True if the records are at companies, whose names are also in the payload and blocks; false if absent. */
+  /** True if the records belong to companies, whose names are also in the payload and blocks; false if absent. */
   hasCompanies: Schema.optionalKey(Schema.Boolean),
   /**
-   * The blocks with the fields that a delivered list shows for each row besides its attributes; folders from earlier
-   * releases don't have them.
+   * The blocks with the fields that a delivered list shows for each row besides its attributes; absent in folders from
+   * earlier releases.
    */
   blocks: Schema.optionalKey(Schema.Array(BlockFile)),
 })
 export type UniverseManifest = typeof UniverseManifest.Type
 
-/** Returns the country where the people of a universe live. */
+/** Returns the country where a universe's people live. */
 export const countryOfUniverse = ({ country }: Pick<UniverseManifest, "country">): Country =>
   country ?? DEFAULT_COUNTRY

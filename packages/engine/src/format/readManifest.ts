@@ -18,8 +18,8 @@ const missing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR")
 
 /**
- * Reads the manifest of a universe folder; returns null if it's missing, which means that the folder contains no
- * finished universe.
+ * Reads a universe folder's manifest; returns null if it's missing, which means that the folder contains no finished
+ * universe.
  */
 export const readManifest = Effect.fn("readManifest")(function* (
   folder: string,

@@ -5,14 +5,14 @@ export const WORD = 32
 export const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, byteLength / 4)
 
-/** Counts the set bits of a word. */
+/** Counts the set bits in a word. */
 export const bitCount = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Returns the position of the set bit of a word that has `before` set bits below it. */
+/** Returns the position of the set bit in a word that has `before` set bits below it. */
 export const bitAt = (word: number, before: number): number => {
   let rest = word
   for (let left = before; left > 0; left--) rest &= rest - 1

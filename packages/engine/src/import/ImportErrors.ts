@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 
-/** A mistake in a mapping file, with its path: 'attributes[3].values.M'. */
+/** A mistake in a mapping file, with its path, such as 'attributes[3].values.M'. */
 export const Mistake = Schema.Struct({ path: Schema.String, problem: Schema.String })
 export type Mistake = typeof Mistake.Type
 
-/** A mapping file can't be used; contains every mistake found, in file order. */
+/** The error raised if a mapping file can't be used; contains all mistakes found, in file order. */
 export class MappingRefused extends Schema.TaggedError<MappingRefused>()("MappingRefused", {
   file: Schema.String,
   mistakes: Schema.Array(Mistake),
@@ -15,26 +15,26 @@ export class MappingRefused extends Schema.TaggedError<MappingRefused>()("Mappin
   }
 }
 
-/** The rows refused for one reason. */
+/** The rows rejected for one reason. */
 export const Refusal = Schema.Struct({
-  /** The column of the input file. */
+  /** The column in the input file. */
   column: Schema.String,
   kind: Schema.String,
   rows: Schema.Int,
-  /** The position of the first refused row. */
+  /** The position of the first rejected row. */
   file: Schema.String,
   line: Schema.Int,
 })
 export type Refusal = typeof Refusal.Type
 
-/** More rows were refused than the limit allows; nothing was loaded. */
+/** The error raised if more rows were rejected than the limit allows; nothing was loaded. */
 export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooManyRefused", {
   rows: Schema.Int,
   refused: Schema.Int,
-  /** In percent of the rows. */
+  /** The limit, as a percentage of the rows. */
   limit: Schema.Finite,
   refusals: Schema.Array(Refusal),
-  /** The file with every refused row and its reason. */
+  /** The file with all rejected rows and the reasons. */
   refusedFile: Schema.String,
 }) {
   override get message(): string {
@@ -42,7 +42,7 @@ export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooMan
   }
 }
 
-/** There are so few records that the files seem to be cut off; nothing was loaded. */
+/** The error raised if there are so few records that the files seem to be truncated; nothing was loaded. */
 export class TooFewRecords extends Schema.TaggedError<TooFewRecords>()("TooFewRecords", {
   records: Schema.Int,
   leastRecords: Schema.Int,

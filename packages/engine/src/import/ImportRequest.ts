@@ -1,4 +1,4 @@
-/** The stage of an import, and the fraction done, 0 to 1. */
+/** The stage of an import and the fraction completed, from 0 to 1. */
 export interface ImportProgress {
   readonly stage: "reading" | "sorting" | "writing" | "loading"
   readonly fraction: number
@@ -8,15 +8,15 @@ export interface ImportRequest {
   /** The mapping file. */
   readonly mapping: string
   /**
-   * The universe's own folder, which must not exist yet. Refused rows are written next to it, into
-   * `<folder>.refused.csv`.
+   * The universe's own folder, which must not exist yet. Rejected rows are written to `<folder>.refused.csv` next to
+   * it.
    */
   readonly folder: string
-  /** The percentage of rows that may be refused, 1 by default. Above it, nothing is loaded. */
+  /** The maximum percentage of rejected rows; above it, nothing is loaded. Defaults to 1. */
   readonly maxRefused?: number
   /**
-   * The minimum number of records; with fewer, the files may have been cut off, and nothing is loaded. Any number is
-   * enough by default.
+   * The minimum number of records; with fewer, the files may be truncated, and nothing is loaded. Defaults to no
+   * minimum.
    */
   readonly leastRecords?: number
   readonly onProgress?: (progress: ImportProgress) => void
@@ -25,9 +25,9 @@ export interface ImportRequest {
 export interface DeltaRequest extends ImportRequest {
   /** The folder of the universe that the changes apply to; it isn't modified. */
   readonly from: string
-  /** A file of changes in the mapping's format, with an `op` column. */
+  /** A change file in the mapping's format, with an `op` column. */
   readonly changes: string
 }
 
-/** In percent of the rows. */
+/** The default limit of rejected rows, as a percentage of all rows. */
 export const MAX_REFUSED = 1

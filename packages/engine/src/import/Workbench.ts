@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from "@duckdb/node-api"
 
-/** DuckDB's memory limit, which it roughly observes; the rest of an import takes up to 1 GB. */
+/** DuckDB's approximate memory limit; the rest of an import uses up to 1 GB. */
 const MEMORY = "2GB"
 
-/** An import's working database, on disk in its own folder, which is removed afterwards. */
+/** An import's working database, stored on disk in its own folder, which is removed afterward. */
 export class Workbench {
   readonly folder: string
   readonly connection: DuckDBConnection
@@ -59,14 +59,14 @@ export class Workbench {
     return (await this.connection.runAndReadAll(sql)).getRows()
   }
 
-  /** Returns the single number that a query returns. */
+  /** Returns the result of a query for a single number. */
   async number(sql: string): Promise<number> {
     return Number((await this.rows(sql))[0]?.[0])
   }
 
   /**
-   * Runs the work with statements executed as written. DuckDB can't estimate the length of text files, and would
-   * otherwise hold their rows in memory to join them with ZIP Codes or short lists.
+   * Runs the work with statements executed as written. DuckDB can't estimate the size of text files, and would
+   * otherwise load their rows into memory to join them with ZIP Codes or short lists.
    */
   async asWritten<A>(work: () => Promise<A>): Promise<A> {
     await this.run("SET disabled_optimizers = 'join_order,build_side_probe_side,in_clause'")
@@ -75,7 +75,7 @@ export class Workbench {
     return done
   }
 
-  /** Limits DuckDB to one thread, so that rows keep their order and the files have the same bytes every time. */
+  /** Limits DuckDB to one thread, so that rows stay in order and files have the same bytes every time. */
   async oneThread(): Promise<void> {
     await this.run("SET threads = 1")
   }

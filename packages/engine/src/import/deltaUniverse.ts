@@ -23,8 +23,8 @@ const deltaReport = async (bench: Workbench, report: RowsReport): Promise<Change
 }
 
 /**
- * Makes a new universe from an imported one and a file of changes; each change is either an `upsert` of a whole record
- * or a `delete` of a person key. The old universe and its snapshot aren't modified.
+ * Builds a new universe from an imported universe and a change file; each change is either an `upsert` of a whole
+ * record or a `delete` of a person key. The old universe and its snapshot aren't modified.
  */
 export const deltaUniverse = (
   request: DeltaRequest,

@@ -15,7 +15,7 @@ import { reservedNames } from "./mapping/reservedNames.ts"
 import { inputFiles } from "./staging/inputFiles.ts"
 import { stagingOf } from "./staging/Staging.ts"
 
-/** An attribute, with the name that definitions use and the name that people read. */
+/** An attribute, with its name in definitions and its display name. */
 interface NamedAttribute {
   readonly column: string
   readonly name: string
@@ -30,14 +30,16 @@ export interface MappingExplained {
   readonly vintage: string
   readonly files: ReadonlyArray<{
     readonly file: string
-    /** The columns that the mapping names but the file doesn't have; an import would fail. */
+    /** The columns that the mapping names but the file lacks, which would make an import fail. */
     readonly missing: ReadonlyArray<string>
-    /** The columns that nothing is loaded from. */
+    /** The columns from which nothing is loaded. */
     readonly unused: ReadonlyArray<string>
   }>
   /** The attributes that are filled, each with its source columns. */
   readonly fills: ReadonlyArray<NamedAttribute & { readonly from: ReadonlyArray<string> }>
-  /** The attributes in the universe's catalog that nothing fills, so no record can be selected by them. */
+  /**
+   * The attributes in the universe's catalog that aren't filled from any column, so no record can be selected by them.
+   */
   readonly unfilled: ReadonlyArray<NamedAttribute>
   readonly lacks: ReadonlyArray<LackingFact>
 }
@@ -94,7 +96,9 @@ const explained = async (
   }
 }
 
-/** Explains what an import with a mapping file would load, and what its universe would lack; loads nothing. */
+/**
+ * Explains what an import with a mapping file would load and what its universe would lack, without loading anything.
+ */
 export const explainMapping = Effect.fn("explainMapping")(function* (
   file: string,
 ): Effect.fn.Return<MappingExplained, MappingRefused | UniverseNotBuilt> {

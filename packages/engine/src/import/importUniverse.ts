@@ -6,8 +6,8 @@ import { inputFiles } from "./staging/inputFiles.ts"
 import type { ImportFailed } from "./untilSettled.ts"
 
 /**
- * Makes a universe from a data provider's files. A row that can't be loaded is left out and written, with the reason,
- * to `<folder>.refused.csv`; if too many rows are refused, nothing is loaded.
+ * Builds a universe from a data provider's files. A row that can't be loaded is skipped and written, with the reason,
+ * to `<folder>.refused.csv`; if too many rows are rejected, nothing is loaded.
  */
 export const importUniverse = (
   request: ImportRequest,

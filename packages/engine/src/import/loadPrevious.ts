@@ -55,7 +55,7 @@ const loadTexts = async (bench: Workbench, table: string, texts: ReadonlyArray<s
   appender.closeSync()
 }
 
-/** Tells whether the universe was imported; only an import stores the facts that a change needs. */
+/** Tells whether the universe was imported; only imports store the data that a delta needs. */
 const isImported = async (bench: Workbench, payload: string): Promise<boolean> =>
   (await bench.number(
     `SELECT count(*) FROM (DESCRIBE SELECT * FROM read_parquet(${text(payload)})) WHERE column_name = 'HOUSEHOLD_KEY'`,

@@ -1,7 +1,7 @@
 /**
- * Loads a data provider's records. `import --mapping FILE --out DIR` makes a universe from whole files; `delta --from
- * DIR --mapping FILE --changes FILE --out DIR` makes a new one from an imported one and a file of changes. Both accept
- * `[--max-refused PERCENT] [--json]`.
+ * Loads a data provider's records. `import --mapping FILE --out DIR` builds a universe from complete files; `delta
+ * --from DIR --mapping FILE --changes FILE --out DIR` builds a new universe from an imported one and a change file.
+ * Both accept `[--max-refused PERCENT] [--json]`.
  */
 import { parseArgs } from "node:util"
 import { NodeRuntime } from "@effect/platform-node"

@@ -40,7 +40,7 @@ type Whole<Report> = Report & Pick<ImportReport, "farPlaces" | "correctionFiles"
 /** The sources of a universe's rows. */
 export interface Sources<Report> {
   readonly files: (mapping: Mapping) => Promise<ReadonlyArray<string>>
-  /** True if each row of the files specifies a change. */
+  /** True if each row in the files is a change. */
   readonly changes: boolean
   /** Fills the table `previous`. */
   readonly loadPrevious: (
@@ -48,11 +48,11 @@ export interface Sources<Report> {
     columns: ReadonlyArray<StoredColumn>,
     rules: RecordRules,
   ) => Promise<void>
-  /** Makes the report from the tables `staged`, `refused`, and `previous`. */
+  /** Builds the report from the tables `staged`, `refused`, and `previous`. */
   readonly reportOf: (bench: Workbench, report: RowsReport) => Promise<Report>
 }
 
-/** Loads the existing ZIP Codes with their post offices, or, in Canada, the first halves of postal codes. */
+/** Loads the existing ZIP Codes with their post offices, or, in Canada, the first halves of the postal codes. */
 const loadZips = async (bench: Workbench, country: Country): Promise<void> => {
   const { zipNumber } = ZIP_NUMBERS[country]
   const places =
@@ -131,7 +131,7 @@ const make = async <Report>(
   }
 }
 
-/** Makes a universe from input files, as a whole or not at all; refused rows are written next to it either way. */
+/** Builds a universe from input files, as a whole or not at all; rejected rows are written next to it either way. */
 export const makeUniverse = <Report>(
   request: ImportRequest,
   sources: Sources<Report>,

@@ -2,8 +2,8 @@ import { COMPANY_FIELD } from "../format/blocks/blockLayout.ts"
 import type { RecordRules } from "./mapping/recordRules.ts"
 
 /**
- * The names and addresses, as in the generator's payload, followed by the columns that a later change of the universe
- * needs.
+ * The names and addresses, as in the generator's payload, followed by the columns needed to apply a later delta to the
+ * universe.
  */
 const PAYLOAD = [
   "ROW_ID",
@@ -23,8 +23,8 @@ const PAYLOAD = [
 ]
 
 /**
- * Returns the payload columns, plus those of records at companies, and those of addresses, which say whether a business
- * is there.
+ * Returns the payload columns, including the additional ones for records at companies and for addresses, where they
+ * tell whether a business is there.
  */
 export const payloadColumns = ({
   facts,

@@ -13,8 +13,8 @@ const failureOf = (cause: unknown): ImportFailed =>
     : new UniverseNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) })
 
 /**
- * Runs work that ends when its signal is aborted. Interrupting the effect waits for that end, so that nothing is
- * written afterwards.
+ * Runs work that ends when its signal is aborted. Interrupting the effect waits until the work has ended, so that
+ * nothing is written afterward.
  */
 export const untilSettled = <A>(work: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImportFailed> =>
   Effect.callback<A, ImportFailed>((resume) => {

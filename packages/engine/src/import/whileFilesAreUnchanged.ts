@@ -7,8 +7,8 @@ const stampOf = async (file: string): Promise<string> => {
 }
 
 /**
- * Runs work that reads files; throws if a file changed in the meantime, for example because its upload is still
- * running.
+ * Runs work that reads files; throws if a file changed in the meantime, for example because its upload is still in
+ * progress.
  */
 export const whileFilesAreUnchanged = async (
   files: ReadonlyArray<string>,

@@ -7,7 +7,7 @@ import { OPERATION } from "./staging/Staging.ts"
 import type { Workbench } from "./Workbench.ts"
 import { LINE } from "./writeReport.ts"
 
-/** Returns the lines of an input file on which refused rows begin. */
+/** Returns the lines in an input file on which rejected rows begin. */
 const refusedLines = async (bench: Workbench, file: number): Promise<ReadonlySet<number>> =>
   new Set(
     (await bench.rows(`SELECT ${LINE} FROM refused WHERE ORDINAL >> 40 = ${file}`)).map(([line]) =>
@@ -15,7 +15,7 @@ const refusedLines = async (bench: Workbench, file: number): Promise<ReadonlySet
     ),
   )
 
-/** Yields a file's header and its rows on certain lines, as written, each with the operation of the change appended. */
+/** Yields a file's header and the rows on the given lines, as written, each with the change's operation appended. */
 const correctionRows = async function* (
   file: string,
   delimiter: string,
@@ -34,9 +34,9 @@ const correctionRows = async function* (
 }
 
 /**
- * Writes the refused rows of each CSV file unchanged, under their header, as a file of changes that a delta loads once
- * the rows are fixed. Returns the files, `<folder>.corrections-1.csv` for the first input file and so on; empty for
- * Parquet files.
+ * Writes the rejected rows of each CSV file unchanged, under their header, as a change file that can be loaded as a
+ * delta once the rows are corrected. Returns the files: `<folder>.corrections-1.csv` for the first input file and so
+ * on; empty for Parquet files.
  */
 export const writeCorrectionFiles = async (
   bench: Workbench,

@@ -4,12 +4,12 @@ import { TooManyRefused } from "./ImportErrors.ts"
 import type { RowsReport } from "./ImportReport.ts"
 import type { Workbench } from "./Workbench.ts"
 
-/** SQL that prefixes a value that a spreadsheet would execute with an apostrophe, which turns it into text. */
+/** An SQL expression that adds an apostrophe to any value that a spreadsheet would execute, turning it into text. */
 const HARMLESS = `CASE WHEN regexp_matches(SHOWN, '^[=+@\\t\\r-]') THEN '''' || SHOWN ELSE SHOWN END`
-/** SQL for the line of an ORDINAL. */
+/** An SQL expression for the line number in an ORDINAL. */
 export const LINE = "ORDINAL & ((1::UBIGINT << 40) - 1)"
 
-/** Writes every refused row to a CSV file, in input order; returns a report of the refusals. */
+/** Writes all rejected rows to a CSV file, in input order; returns a report of the rejections. */
 export const writeReport = async (bench: Workbench, refusedFile: string): Promise<RowsReport> => {
   const unfinished = `${refusedFile}.unfinished`
   await bench.run(
@@ -41,7 +41,7 @@ export const writeReport = async (bench: Workbench, refusedFile: string): Promis
   }
 }
 
-/** Throws if more than `limit` percent of the rows were refused. */
+/** Throws if more than `limit` percent of the rows were rejected. */
 export const withinLimit = (report: RowsReport, limit: number): void => {
   if (report.refused * 100 > limit * report.rows) throw new TooManyRefused({ ...report, limit })
 }

@@ -24,7 +24,7 @@ export class BlockPart {
     this.#file = openSync(join(folder, path), "r")
   }
 
-  /** Reads a stored block and verifies it. Takes a few microseconds if the system has it in memory. */
+  /** Reads and verifies a stored block. This takes a few microseconds if the operating system has it cached. */
   read(block: number): Uint8Array {
     const start = this.#index[2 * block] ?? 0
     const end = this.#index[2 * block + 2] ?? this.#bytes

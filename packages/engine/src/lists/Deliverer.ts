@@ -54,11 +54,11 @@ const partsOf = ({ parts = [] }: DeliveryOrder, at: number): { readonly parts?: 
   return wanted === null ? {} : { parts: wanted }
 }
 
-/** Returns an identifier for a record key that doesn't reveal it. */
+/** Returns an identifier for a record key that doesn't reveal the key. */
 const recordKeyName = ({ recordKey }: DeliveryOrder): string =>
   createHash("sha256").update(`name ${recordKey}`).digest("hex").slice(0, 16)
 
-/** Returns the universe of a list type; consumers if no source sells it. */
+/** Returns a list type's universe, or consumers if no source sells the list type. */
 const universeOf = (listType: number): UniverseName => universeNumbered(listType)?.name ?? "consumer"
 
 const ignore = (): void => {}
@@ -68,7 +68,7 @@ export class Deliverer {
   readonly #universe: OpenUniverse
   readonly #sources: ListSources
   #verified: Promise<void> | undefined
-  /** The latest delivery into each folder; two at once would overwrite each other. */
+  /** The latest delivery to each folder; two concurrent deliveries would overwrite each other. */
   readonly #underWay = new Map<string, Promise<DeliveryResult>>()
 
   constructor(universe: OpenUniverse) {
@@ -85,8 +85,8 @@ export class Deliverer {
   }
 
   /**
-   * Writes a delivery. Deliveries into the same folder run one after the other, so that the second finds the result of
-   * the first.
+   * Writes a delivery. Deliveries to the same folder run one after the other, so that the second finds the first one's
+   * result.
    */
   async deliver(order: DeliveryOrder, yielder: Yielder): Promise<DeliveryResult> {
     const before = this.#underWay.get(order.folder) ?? Promise.resolve()
@@ -100,8 +100,8 @@ export class Deliverer {
   }
 
   /**
-   * Keeps the folder's contents if they belong to this delivery, are complete, and suppress the same people as the
-   * order does now, since people may have been added. Never overwrites another order's delivery.
+   * Leaves the folder as is if it contains this delivery, is complete, and has the same people suppressed as the order
+   * does now, since people may have been added. Never overwrites another order's delivery.
    */
   async #deliver(order: DeliveryOrder, yielder: Yielder): Promise<DeliveryResult> {
     const existing = await this.#existing(order)
@@ -139,7 +139,7 @@ export class Deliverer {
     }
   }
 
-  /** Verifies the Parquet files of names and addresses: on every call until it succeeds once. */
+  /** Verifies the Parquet files with names and addresses, on every call until verification succeeds once. */
   provePayload(): Promise<void> {
     const { folder, manifest } = this.#universe
     this.#verified ??= Effect.runPromise(

@@ -19,27 +19,27 @@ export const DeliveryManifest = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: DefinitionHash,
   /**
-   * A hash that identifies the people suppressed by the definition when the list was written; missing in lists of
+   * A hash that identifies the people suppressed by the definition when the list was written; missing in lists from
    * earlier releases.
    */
   suppressionHash: Schema.optionalKey(Schema.String),
   /**
-   * An identifier of the key that the record IDs were made with; lists of earlier releases number their records
-   * instead.
+   * An identifier of the key used to make the record IDs; missing in lists from earlier releases, which have record
+   * numbers instead.
    */
   recordIds: Schema.optionalKey(Schema.String),
   snapshot: Schema.String,
   records: Schema.Int,
   /**
-   * The quantities by area, in the definition's order: ordered, and delivered, which is less if fewer records were
-   * left.
+   * The quantities by area, in the definition's order: the ordered quantity and the delivered quantity, which is
+   * smaller if fewer records were left.
    */
   areas: Schema.Array(
     Schema.Struct({
       key: Schema.String,
       ordered: Schema.Int,
       delivered: Schema.Int,
-      /** The quantities ordered for the area's parts, if ordered by part. */
+      /** The quantities ordered for the area's parts, if it was ordered by part. */
       parts: Schema.optionalKey(WantedOfParts),
     }),
   ),

@@ -2,7 +2,7 @@ import { type DuckDBConnection, DuckDBDataChunk, type DuckDBInstance, UINTEGER }
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
-/** The number of rows that DuckDB takes at once. */
+/** The number of rows that DuckDB accepts at once. */
 const VECTOR = 2_048
 
 const loadRows = async (connection: DuckDBConnection, rows: Uint32Array): Promise<void> => {
@@ -21,15 +21,15 @@ const selectSql = (fields: ReadonlyArray<string>): string =>
   FROM chosen JOIN people USING (ROW_ID) JOIN payload USING (ROW_ID) ORDER BY ROW_ID`
 
 /**
- * Reads records from the Parquet files of a universe that an earlier release made without blocks; reads through all of
- * them.
+ * Reads records from the Parquet files of a universe that was built without blocks by an earlier release; reads through
+ * all of the files.
  */
 export class ParquetRecords implements RecordSource {
   readonly #instance: DuckDBInstance
   readonly #prove: () => Promise<void>
   readonly #fields: ReadonlyArray<string>
 
-  /** `prove` rejects, naming the file, if one of the files is damaged. */
+  /** `prove` rejects, naming the file, if any of the files is damaged. */
   constructor(instance: DuckDBInstance, fields: ReadonlyArray<string>, prove: () => Promise<void>) {
     this.#instance = instance
     this.#fields = fields

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 
 const KEY_BYTES = 8
-/** The distance within which rows are read together. */
+/** The maximum distance between rows that are read together. */
 const NEAR = 512
 
-/** The person keys of a universe, row by row; their file is verified when the universe is opened. */
+/** A universe's person keys, row by row; the key file is verified when the universe is opened. */
 export class PersonKeys {
   readonly #file: number
 

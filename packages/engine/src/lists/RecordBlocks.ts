@@ -6,12 +6,12 @@ import { Cancelled } from "../turns/Cancelled.ts"
 import { BlockPart, damaged } from "./BlockPart.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
-/** The number of blocks unpacked at once; one call per block would take longer than the unpacking. */
+/** The number of blocks unpacked at once; one call per block would take longer than the unpacking itself. */
 const BLOCKS_AT_ONCE = 64
 /** The buffer size for unpacked blocks, large enough that they arrive in one piece. */
 const CHUNK = 1 << 18
 
-/** A block and the positions of the wanted records in it, ascending. */
+/** A block and the positions of the requested records in it, ascending. */
 interface Wanted {
   readonly part: number
   readonly block: number
@@ -20,7 +20,7 @@ interface Wanted {
 
 const unpack = promisify(zstdDecompress)
 
-/** Reads records from the blocks of a universe; reading a few rows costs a few blocks, wherever the rows are. */
+/** Reads records from a universe's blocks; reading a few rows costs only a few blocks, wherever the rows are. */
 export class RecordBlocks implements RecordSource {
   readonly #folder: string
   readonly #files: ReadonlyArray<BlockFile>
@@ -29,7 +29,7 @@ export class RecordBlocks implements RecordSource {
   readonly #firstRows: ReadonlyArray<number>
   readonly #parts = new Map<number, BlockPart>()
 
-  /** `fields`: the number of fields in each record. */
+  /** `fields` is the number of fields per record. */
   constructor(folder: string, files: ReadonlyArray<BlockFile>, fields: number) {
     this.#folder = folder
     this.#fields = fields
@@ -118,7 +118,7 @@ export class RecordBlocks implements RecordSource {
   }
 }
 
-/** Yields the records of a block at some positions, ascending, skipping those between. */
+/** Yields a block's records at the given positions, which must be ascending. */
 const recordsIn = function* (block: string, wanted: ReadonlyArray<number>): Generator<RecordTexts> {
   let [at, start] = [0, 0]
   for (const place of wanted) {

@@ -3,13 +3,13 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type ListCells, listCells } from "./listCells.ts"
 import { LAST_NAME } from "./valueText.ts"
 
-/** Returns the attributes that a list shows besides its fields, which already include the last name as written. */
+/** Returns a list's attributes besides its fields, which already include the last name as written. */
 export const besidesFields = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StoredColumn> =>
   columns.filter(({ column }) => column.column !== LAST_NAME)
 
 /**
- * Returns the cells of a list's attributes, with no two under one heading. If a field or another attribute has the
- * name already, the attribute's code follows it, as in 'City (OWNCITY)'.
+ * Returns the cells for a list's attributes, giving each a unique heading. If a field or another attribute already has
+ * the name, the attribute's code is appended, as in 'City (OWNCITY)'.
  */
 export const attributeCells = (
   columns: ReadonlyArray<StoredColumn>,

@@ -23,14 +23,14 @@ const rowsOfAreas = ({ areas, rows }: ChosenRows, isOne: (area: number) => boole
   })
 }
 
-/** The number of rows in a part, seen so far, and wanted. */
+/** The total, seen, and requested number of rows in a part. */
 interface PartRows {
   size: number
   seen: number
   readonly wanted: number
 }
 
-/** Takes the wanted number of rows from each part, or all if it has fewer, spread evenly over the part's rows. */
+/** Selects the requested number of rows from each part, or all if it has fewer, spread evenly over the part's rows. */
 const takenByPart = (
   { areas, rows }: ChosenRows,
   parts: ReadonlyArray<string>,
@@ -55,7 +55,7 @@ const takenByPart = (
   }
 }
 
-/** Combines two sets of rows; those of an area stay together and ascending. */
+/** Combines two sets of rows; each area's rows remain together and ascending. */
 const joined = (one: ChosenRows, other: ChosenRows): ChosenRows => {
   const rows = new Uint32Array(one.rows.length + other.rows.length)
   const areas = new Uint16Array(rows.length)
@@ -67,8 +67,8 @@ const joined = (one: ChosenRows, other: ChosenRows): ChosenRows => {
 }
 
 /**
- * Chooses the rows to deliver, by the quantity of each area or, for an area wanted by part, the quantity of each part.
- * The parts of saved lists are the records selected by the same attributes. Every counter chooses the same rows.
+ * Chooses the rows to deliver, by quantity per area or, for an area ordered by part, by quantity per part. The parts of
+ * saved lists are the records selected by the same attributes. All counters choose the same rows.
  */
 export const chooseParts = async (
   engine: Pick<CountEngine, "choose">,
@@ -87,7 +87,7 @@ export const chooseParts = async (
     byOccupants: traitsOf(listType).countsDwellings,
   }))
   /**
-   * Tells whether an area is divided by the attributes that selected its records, as saved lists are, rather than by
+   * Tells whether an area is divided by the attributes that selected its records (as saved lists are) rather than by
    * place.
    */
   const isByList = (area: number): boolean => {

@@ -1,2 +1,2 @@
-/** The CSV cells and lines used for lists and every other CSV file that the product writes. */
+/** CSV cells and lines, used for lists and all other CSV files that the product writes. */
 export { csvCell, csvLine } from "@listwright/domain/shared"

@@ -4,8 +4,8 @@ import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 
 /**
- * Returns the cells that show where a record gets its mail, from its stored values. If the last four digits are 0000,
- * there aren't any.
+ * Returns the cells with a record's mailing codes, from its stored values. If the last four digits are 0000, there are
+ * none.
  */
 const PLACE_CELLS: Readonly<
   Record<Country, (zip: number, plus4: number, route: number) => ReadonlyArray<string>>

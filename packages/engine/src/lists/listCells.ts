@@ -7,7 +7,7 @@ import { valueText } from "./valueText.ts"
 export interface ListCells {
   readonly heads: ReadonlyArray<string>
   /**
-   * Returns a row's cells. `parts`: the stored values of each row, by part of the attribute; `row`: the wanted row;
+   * Returns a row's cells. `parts`: the stored values of each row, by attribute part; `row`: the requested row;
    * `lastName`: the record's own last name.
    */
   readonly cells: (
@@ -17,7 +17,7 @@ export interface ListCells {
   ) => ReadonlyArray<string>
 }
 
-/** Returns two cells for each possible industry of a record, empty if it has fewer. */
+/** Returns two cells for each industry that a record may have; empty if it has fewer. */
 const industryCells = (stored: StoredColumn, { nameOf }: IndustryNames): ListCells => {
   const { column } = stored.column
   const places = columnParts(stored).map((_, at) => (at === 0 ? "" : ` ${at + 1}`))
@@ -31,10 +31,7 @@ const industryCells = (stored: StoredColumn, { nameOf }: IndustryNames): ListCel
   }
 }
 
-/**
- * Returns the cells that a delivered list has for an attribute: one cell, or a code and a description for each
- * industry.
- */
+/** Returns an attribute's cells in a delivered list: a single cell, or a code and a description for each industry. */
 export const listCells = (stored: StoredColumn, names: IndustryNames): ListCells =>
   stored.encoding === "industries"
     ? industryCells(stored, names)

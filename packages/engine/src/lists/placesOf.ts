@@ -2,7 +2,7 @@ import type { ZipRows } from "../format/layout/ZipTable.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { bitAt, bitCount, WORD, wordsOf } from "../format/words.ts"
 
-/** Neighboring rows of a ZIP Code, and their positions in its slices. */
+/** Neighboring rows in a ZIP Code, and their positions in its slices. */
 export interface PlacedRows {
   readonly zip: ZipRows
   readonly positions: ReadonlyArray<number>
@@ -19,7 +19,7 @@ const zipOf = (zips: ReadonlyArray<ZipRows>, row: number, from: number): number 
   return low
 }
 
-/** Locates rows, which must be ascending, in the slices; `valid` is the slot of VALID. */
+/** Locates rows in the slices; the rows must be ascending, and `valid` is the slot of VALID. */
 export const placesOf = function* (
   { bitmap, places }: Pick<SlicedUniverse, "bitmap" | "places">,
   valid: number,

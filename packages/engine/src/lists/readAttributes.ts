@@ -6,19 +6,19 @@ import { hasFact } from "../format/layout/Slices.ts"
 import { placesOf } from "./placesOf.ts"
 import { wordsOf } from "../format/words.ts"
 
-/** The facts and attributes of rows, read from the slices. */
+/** The flags and attributes of rows, read from the slices. */
 export interface RowAttributes {
-  /** A byte per row: 1 if its phone may be delivered, otherwise 0. */
+  /** A byte per row: 1 if its phone is deliverable, otherwise 0. */
   readonly phones: Uint8Array
   /** A byte per row: 1 if a business gets its mail there, otherwise 0. */
   readonly businesses: Uint8Array
-  /** The stored value of each row, by column and part of it, encoded as in `StoredColumn`. */
+  /** Each row's stored value, by column and column part, encoded as in `StoredColumn`. */
   readonly held: ReadonlyArray<ReadonlyArray<ReadonlyArray<number>>>
 }
 
 /**
- * Reads the attributes of rows, which must be ascending, from the slices, which are verified when the universe is
- * opened.
+ * Reads the attributes of rows, which must be ascending, from the slices. The slices were verified when the universe
+ * was opened.
  */
 export const readAttributes = (
   universe: Pick<SlicedUniverse, "bitmap" | "manifest" | "places" | "store">,

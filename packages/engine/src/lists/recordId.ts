@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto"
 import type { UniverseName } from "@listwright/domain/catalogue"
 
-/** The possible first characters: only letters, so that no spreadsheet mistakes an ID for a number. */
+/** The possible first characters of an ID: only letters, so that no spreadsheet mistakes an ID for a number. */
 const FIRST = "BCDFGHJKMNPQRSTV"
-/** The digits of Crockford's Base32, without I, L, O, and U, which are mistaken for other characters. */
+/** The digits of Crockford's Base32, without I, L, O, and U, which are easily mistaken for other characters. */
 const OTHERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-/** The number of characters after the first: 4 bits and twelve times 5 are the 64 bits of a person key. */
+/** The number of characters after the first: 4 bits plus twelve times 5 bits make the 64 bits of an ID. */
 const FOLLOWING = 12
 
 const text = (bits: bigint): string => {
@@ -19,8 +19,8 @@ const text = (bits: bigint): string => {
 }
 
 /**
- * Returns the function that makes IDs for a universe's records in one account's lists, from their person keys. An ID
- * has 13 characters and is the same in each list and each month. `recordKey` is the account's, 64 hexadecimal digits;
+ * Returns the function that derives record IDs for one account's lists from a universe's person keys. An ID has 13
+ * characters and is the same in each list and each month. `recordKey` is the account's key, 64 hexadecimal digits;
  * without it, IDs from two accounts don't reveal whether they belong to the same record. Among a million records, two
  * share an ID with a probability of 3 in 100 million.
  */

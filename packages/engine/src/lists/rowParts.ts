@@ -9,10 +9,10 @@ import { routeOfCode } from "../format/rows/routeCode.ts"
 import { wordsOf } from "../format/words.ts"
 import { placesOf } from "./placesOf.ts"
 
-/** The way an area is divided into parts; it isn't divided if the values are null and false. */
+/** The division of an area into parts; the area isn't divided if the values are null and false. */
 export interface Division {
   readonly unit: Unit | null
-  /** True if it's also divided by homes, apartments and businesses. */
+  /** True if the area is also divided into homes, apartments, and businesses. */
   readonly byOccupants: boolean
 }
 
@@ -22,8 +22,8 @@ const isSet = (words: Uint32Array, position: number): boolean =>
 type UnitAt = (position: number) => string
 
 /**
- * Returns a function that gives the code of the unit at ascending positions of a ZIP Code, as in detail rows; '' for
- * rows without a unit.
+ * Returns a function that returns the unit code at ascending positions in a ZIP Code, as in detail rows; '' for rows
+ * without a unit.
  */
 const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, unit: Unit): UnitAt => {
   const zipText = numbers.zipText(zip.zip)
@@ -39,7 +39,7 @@ const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, un
   }
 }
 
-/** Returns the unit codes that come from files, which are read only when a position is first requested. */
+/** Returns the unit codes that are read from files; each file is read only when a position is first requested. */
 const smallUnitsAt = (universe: SlicedUniverse, zip: ZipRows): Readonly<Record<SmallUnit, UnitAt>> => {
   const lazily = (unit: SmallUnit): UnitAt => {
     let known: UnitAt | undefined
@@ -50,7 +50,7 @@ const smallUnitsAt = (universe: SlicedUniverse, zip: ZipRows): Readonly<Record<S
 
 const KINDS = ["homes", "apartments", "businesses"] as const
 
-/** Memoizes a function of texts, so that rows share its results. */
+/** Memoizes a function of a text, so that rows share its results. */
 const madeOnce = (make: (text: string) => string): ((text: string) => string) => {
   const made = new Map<string, string>()
   return (text) => {
@@ -61,8 +61,8 @@ const madeOnce = (make: (text: string) => string): ((text: string) => string) =>
 }
 
 /**
- * Returns the part of its area that each row belongs to, in order notation: '60614C001', '60614C001/homes', 'homes'.
- * The rows must be ascending; `divisionOf` gives the division of a row's area by the row's position.
+ * Returns the area part that each row belongs to, in order notation: '60614C001', '60614C001/homes', 'homes'. The rows
+ * must be ascending; `divisionOf` returns the division of a row's area by the row's position.
  */
 export const rowParts = (
   universe: SlicedUniverse,

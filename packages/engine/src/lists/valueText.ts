@@ -1,15 +1,15 @@
 import { type IndustryNames, industryText } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/** The attribute that a list shows as the record writes it; the universe stores it in plain capitals. */
+/** The attribute that a list shows as written in the record; the universe stores it in plain capitals. */
 export const LAST_NAME = "LASTNAME"
 
-/** The separator between several values in a cell. */
+/** The separator between multiple values in a cell. */
 const BETWEEN = "; "
 
 /**
- * Returns the text of a part of an attribute: names of values (several joined by '; '), texts, codes of industries,
- * numbers, YYYYMMDD, MMYYYY, MM; empty if unknown. `lastName` is the record's own.
+ * Formats an attribute part as text: value names (joined by '; '), texts, industry codes, numbers, YYYYMMDD, MMYYYY, or
+ * MM; empty if unknown. `lastName` is the record's own.
  */
 export const valueText = (
   { column, encoding, texts }: StoredColumn,
@@ -39,7 +39,7 @@ export const valueText = (
 }
 
 /**
- * Formats an attribute as one cell; several industries, each with its name, are joined by '; '. `parts` has the
+ * Formats an attribute as one cell; multiple industries, each with its name, are joined by '; '. `parts` has the
  * record's stored value for each part of the attribute.
  */
 export const cellText = (

@@ -25,20 +25,23 @@ export interface ListSources {
   readonly keys: PersonKeys
 }
 
-/** The fields that a list shows of its records. */
+/** The record fields that a list shows. */
 export interface ListFields {
   readonly columns: ReadonlyArray<StoredColumn>
   readonly withPhones: boolean
-  /** True if people whose names are known are named. */
+  /** True if people with known names are named. */
   readonly withNames: boolean
   /** Returns a record's ID from its person key. */
   readonly idOf: (personKey: bigint) => string
 }
 
-/** Returns the keys as bytes: ascending, 8 bytes each, big-endian. */
+/** Returns the keys as bytes: sorted in ascending order, 8 bytes each, big-endian. */
 const keysBytes = (keys: BigUint64Array): Uint8Array => Buffer.from(keys.toSorted().buffer).swap64()
 
-/** Returns a record with its addressee in the first two texts: the person, or a term for the resident or business. */
+/**
+ * Returns a record with its addressee in the first two texts: the person, or a generic term for the resident or
+ * business.
+ */
 const addressed = (
   [firstName = "", lastName = "", ...others]: RecordTexts,
   isBusiness: boolean,
@@ -48,7 +51,7 @@ const addressed = (
   return [to.firstName, to.lastName, ...others]
 }
 
-/** Yields the CSV of rows, including the header, piece by piece; the rows' person keys are written to `keys`. */
+/** Yields the rows' CSV, including the header, piece by piece; the rows' person keys are written to `keys`. */
 const csvOf = async function* (
   { keys: personKeys, records: source, slices }: ListSources,
   { columns: chosen, idOf, withNames, withPhones }: ListFields,
@@ -92,7 +95,9 @@ const csvOf = async function* (
   if (done !== rows.length) throw new Error(`the universe has ${done} of ${rows.length} records`)
 }
 
-/** Writes the CSV and the key file of chosen rows. Only the records' keys are kept in memory until all are written. */
+/**
+ * Writes the CSV and the key file for the chosen rows. Only the records' keys are held in memory until all are written.
+ */
 export const writeList = async (
   sources: ListSources,
   fields: ListFields,

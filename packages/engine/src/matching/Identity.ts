@@ -1,28 +1,28 @@
 import { digitsOfSpellings, normalAddress, normalName } from "@listwright/domain/suppression"
 
 /**
- * The way a row identifies people: a person key; an address, for everyone there; an address and a last name; an address
- * and both names.
+ * The way a row identifies people: by a person key; by an address, for everyone there; by an address and last name; or
+ * by an address and both names.
  */
 export type IdentityKind = "person" | "address" | "last" | "full"
 
-/** The people that a row of a file names, in comparable form, without tabs or line ends. */
+/** The people named in a file's row, in comparable form, without tabs or line endings. */
 export interface Identity {
   readonly kind: IdentityKind
   /**
-   * The place to look, which is the same for equal identities and cheap to compute for every person. Several places are
+   * The lookup key, which is the same for equal identities and cheap to compute for every person. Multiple keys are
    * joined by commas.
    */
   readonly place: string
   readonly text: string
 }
 
-/** The separator between places. */
+/** The separator between lookup keys. */
 export const PLACES = ","
 
 /**
- * The form of addresses in the text of an identity. 2 is the current one; 1 was used until fractions were kept ('318'
- * for '318½'), and entries sealed with it can't be made again.
+ * The address format in an identity's text. 2 is the current format; 1 dates from before fractions were preserved
+ * ('318' for '318½'), and entries sealed with it can't be recreated.
  */
 export type IdentityForm = 1 | 2
 export const IDENTITY_FORM: IdentityForm = 2
@@ -44,8 +44,8 @@ export const identityOfKey = (personKey: bigint): Identity => ({
 })
 
 /**
- * Returns the identity for a name and address: without names, everyone at the address; without a first name, everyone
- * there with that last name.
+ * Returns the identity for a name and address: without names, it covers everyone at the address; without a first name,
+ * everyone there with that last name.
  */
 export const identityOfPerson = ({ address, firstName, lastName, zip }: NamedPerson): Identity => {
   const [at, first, last] = [normalAddress(address), normalName(firstName), normalName(lastName)]

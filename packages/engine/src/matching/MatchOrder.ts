@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 
-/** The people to find in the universe, and the file for their keys. */
+/** The people to find in the universe, and the output file for their keys. */
 export const MatchOrder = Schema.Struct({
-  /** The file with tab-separated lines of row, kind, place, text, and form of identities; a row is a number from 0. */
+  /** The file of identities, with tab-separated lines of row, kind, place, text, and form; rows are numbered from 0. */
   wanted: Schema.String,
-  /** The secret that the identities are sealed with; null if they aren't. */
+  /** The secret used to seal the identities; null if they aren't sealed. */
   secret: Schema.NullOr(Schema.String),
-  /** The key file to write; it's written as a whole or not at all. */
+  /** The output key file, written as a whole or not at all. */
   keys: Schema.String,
 })
 export type MatchOrder = typeof MatchOrder.Type
 
 /** The result of matching people. */
 export const Matched = Schema.Struct({
-  /** The number of wanted rows that match at least one person. */
+  /** The number of input rows that match at least one person. */
   rows: Schema.Int,
   /** The first rows without a match, ascending. */
   unmatched: Schema.Array(Schema.Int),

@@ -24,34 +24,34 @@ import { writeKeys } from "../format/keys/writeKeys.ts"
 
 /** The maximum number of unmatched rows listed. */
 const UNMATCHED_NAMED = 1_000
-/** The number of rows that DuckDB takes at once. */
+/** The number of rows that DuckDB accepts at once. */
 const VECTOR = 2_048
 
-/** The form of a candidate that is the same in all forms. */
+/** The form of a candidate whose text is the same in all forms. */
 const ALL_FORMS = 0
 
 const path = (file: string): string => `'${file.replaceAll("'", "''")}'`
 
 /**
- * Returns SQL for the place of an address, as in `Identity`. It replaces a run of characters at once; one by one takes
- * seven times as long.
+ * Returns SQL for an address's place, as in `Identity`. It replaces runs of characters, because replacing one character
+ * at a time takes seven times as long.
  */
 const placeSql = ({ zipSql }: ZipNumbers): string =>
   `${zipSql("ZIP")} || '|' || regexp_replace(ADDRESS, '[^0-9]+', '', 'g')`
 
-/** SQL for the texts of a candidate by kind, as in `Identity`. */
+/** The SQL for a candidate's texts by kind, as in `Identity`. */
 const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {
   address: "'address|' || ZIP || '|' || ADDRESS",
   last: "'last|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME",
   full: "'full|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME || '|' || FIRST_NAME",
 }
 
-/** Finds the people named in a file's rows, among the records of one universe. */
+/** Finds the people named in a file's rows among the records in one universe. */
 export class Matcher {
   readonly #universe: OpenUniverse
   readonly #prove: () => Promise<void>
 
-  /** `prove`: rejects if names and addresses don't match the manifest byte for byte. */
+  /** `prove` rejects if names and addresses don't match the manifest byte for byte. */
   constructor(universe: OpenUniverse, prove: () => Promise<void>) {
     this.#universe = universe
     this.#prove = prove
@@ -133,7 +133,7 @@ export class Matcher {
   }
 }
 
-/** Inserts the records of a row range at addresses named in the file, in comparable form. */
+/** Inserts the records in a row range that are at addresses named in the file, in comparable form. */
 const putCandidates = async (
   connection: DuckDBConnection,
   [first, last]: RowRange,
@@ -164,12 +164,10 @@ const putCandidates = async (
   appender.closeSync()
 }
 
-/** A person key, the form of the texts, ZIP Code, address, first and last name. */
+/** A person key, text form, ZIP Code, address, first name, and last name. */
 type Candidate = ReadonlyArray<string | bigint | number>
 
-/**
- * Returns a candidate in the form used to compare identities, and in the forms that older identities were sealed in.
- */
+/** Returns a candidate in the form used to compare identities, plus the forms in which older identities were sealed. */
 const compared = (
   key: bigint,
   zip: string,
@@ -189,7 +187,7 @@ const compared = (
   return found
 }
 
-/** Returns the first column of a query. */
+/** Returns the first column of a query's result. */
 const texts = async (connection: DuckDBConnection, sql: string): Promise<ReadonlyArray<string>> =>
   (await connection.runAndReadAll(sql)).getRows().map(([value]) => String(value))
 

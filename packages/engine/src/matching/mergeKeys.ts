@@ -1,9 +1,9 @@
 import { KEY_BYTES } from "../format/keys/writeKeys.ts"
 
-/** The number of keys passed on at once. */
+/** The number of keys yielded at once. */
 const AT_ONCE = 8_192
 
-/** Merges the keys of two key files, ascending and without duplicates. */
+/** Merges the keys in two key files, ascending and without duplicates. */
 export const mergeKeys = async function* (a: Buffer, b: Buffer): AsyncGenerator<ReadonlyArray<bigint>> {
   let [atA, atB] = [0, 0]
   let keys: Array<bigint> = []

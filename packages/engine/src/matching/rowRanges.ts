@@ -1,15 +1,15 @@
 import type { ZipRows } from "../format/layout/ZipTable.ts"
 
-/** A range of rows; both ends are included. */
+/** A range of rows, both ends inclusive. */
 export type RowRange = readonly [number, number]
 
-/** The maximum number of rows read in one pass; more would take more memory. */
+/** The maximum number of rows read in one pass; more would use more memory. */
 const AT_ONCE = 4_000_000
-/** The maximum number of rows between two ZIP Codes to read along with them; files return rows in groups anyway. */
+/** The maximum gap between two ZIP Codes, in rows, that is read along with them; files return rows in groups anyway. */
 const GAP = 60_000
 
 /**
- * Returns the wanted ZIP Codes as row ranges to read in one pass, with neighbors combined; `null` means all ZIP Codes.
+ * Returns the requested ZIP Codes as row ranges to read in one pass, with neighbors combined; null means all ZIP Codes.
  */
 export const rowRanges = (
   zips: ReadonlyArray<Pick<ZipRows, "zip" | "row" | "rows">>,

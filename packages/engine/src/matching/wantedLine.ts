@@ -1,8 +1,8 @@
 import { type Identity, IDENTITY_FORM, type IdentityForm, type IdentityKind } from "./Identity.ts"
 
 /**
- * Writes an identity as a line of a file of wanted identities, with its row number; in the current form unless `form`
- * is given.
+ * Formats an identity as a line in a file of identities to find, with its row number. `form` defaults to the current
+ * form.
  */
 export const wantedLine = (
   row: number,
@@ -12,7 +12,7 @@ export const wantedLine = (
 
 const KINDS: ReadonlyArray<IdentityKind> = ["person", "address", "last", "full"]
 
-/** Parses the identity from a line of such a file. */
+/** Parses the identity from such a line. */
 export const identityIn = (line: string): Identity => {
   const [, named, place, text] = line.split("\t")
   const kind = KINDS.find((known) => known === named)

@@ -14,15 +14,15 @@ import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
 import { openCluster } from "../sql/clickhouse/openCluster.ts"
 import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 
-/** The maximum number of scanning threads; with more, they'd wait for memory. */
+/** The maximum number of scanning threads; with more, they would be waiting for memory. */
 const MAX_WORKERS = 2
-/** The number of bytes of slices kept in memory; other slices are read on demand. */
+/** The number of bytes of slices cached in memory; other slices are read on demand. */
 export const SLOT_BYTES = 1.2e9
 
 export interface EngineOptions {
-  /** The servers to count on, as in CLICKHOUSE_URL; by default, the process itself counts. */
+  /** The ClickHouse servers used for counting, as in CLICKHOUSE_URL. Defaults to counting in the process itself. */
   readonly clickhouseUrl?: string | undefined
-  /** The folder of the provider's own metro areas and districts, if there are any; the committed ones by default. */
+  /** The folder with the provider's own metro areas and districts. Defaults to the committed ones. */
   readonly geographyFolder?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface OpenUniverse {
   readonly engine: CountEngine
   /** The streets of the universe's addresses. */
   readonly addresses: AddressBook
-  /** The names and addresses, and the attributes as provided: views `payload` and `people`. */
+  /** The names, addresses, and attributes as provided, in the views `payload` and `people`. */
   readonly instance: DuckDBInstance
 }
 
@@ -61,8 +61,8 @@ const unusable =
 
 /**
  * Opens a universe after verifying the files that it reads immediately. Person keys, and slices that don't fit in
- * memory, are verified when first read; names and addresses before the first delivery. No file may be missing or too
- * short. With the address of ClickHouse servers, counting is done there; the folder still provides list records and
+ * memory, are verified when first read; names and addresses, before the first delivery. No file may be missing or
+ * truncated. Given the URL of ClickHouse servers, counting is done there; the folder still provides list records and
  * place names.
  */
 export const openUniverse = Effect.fn("openUniverse")(function* (

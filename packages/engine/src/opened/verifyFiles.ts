@@ -11,7 +11,7 @@ const read = <A>(folder: string, file: DataFile, work: (path: string) => Promise
     catch: (cause) => new UniverseUnusable({ file: file.path, reason: `cannot be read: ${String(cause)}` }),
   })
 
-/** Checks that no file is missing or differs in length from the manifest, which is cheap; fails otherwise. */
+/** Checks, cheaply, that no file is missing or differs in length from the manifest; fails otherwise. */
 export const verifyLengths = Effect.fn("verifyLengths")(function* (
   folder: string,
   files: ReadonlyArray<DataFile>,
@@ -25,7 +25,7 @@ export const verifyLengths = Effect.fn("verifyLengths")(function* (
   }
 })
 
-/** Checks that no file differs from the manifest in any byte; fails otherwise. */
+/** Checks that no file differs from the manifest by even a byte; fails otherwise. */
 export const verifyFiles = Effect.fn("verifyFiles")(function* (
   folder: string,
   files: ReadonlyArray<DataFile>,

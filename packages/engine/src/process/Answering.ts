@@ -8,25 +8,25 @@ import type { Yielder } from "../turns/Yielder.ts"
 import { MAX_COST_MS } from "../protocol/costs.ts"
 import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefinition.ts"
 
-/** A received question, with the work that answers it. */
+/** A received question and the work that answers it. */
 export interface Prepared {
   readonly costMs: number
   readonly deadlineMs: number
-  /** The message if the question took too long; null if that's a failure of the engine. */
+  /** The message if the question takes too long; null if that counts as an engine failure. */
   readonly overdue: string | null
-  /** Computes the answer, or a human-readable reason why there isn't one. Rejects if the engine fails. */
+  /** Computes the answer, or a human-readable reason there isn't one. Rejects if the engine fails. */
   readonly answer: (yielder: Yielder) => Promise<Result.Result<unknown, string>>
 }
 
-/** Prepares the answer to a question of the table. Throws if the payload doesn't fit that question. */
+/** Prepares the answer to a question. Throws if the payload doesn't match that question. */
 export type Answering = (payload: unknown, size: UniverseSize) => Prepared
 
-/** Answers a question of the table, unless it would take too long. */
+/** Answers a question, unless it would take too long. */
 export const answering =
   <Payload, Reply>(
     { advice, cost, deadlineMs, decodePayload }: QuestionDefinition<Payload, Reply>,
     answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
-    /** Returns the users' names of the saved counts in a payload. */
+    /** Returns the user-given names of the saved counts in a payload. */
     namesOf: (payload: Payload) => SavedCountNames = () => undefined,
   ): Answering =>
   (given, size) => {

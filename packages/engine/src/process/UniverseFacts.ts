@@ -1,9 +1,9 @@
 import { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
-/** The facts that a process reports about the universe that it serves. */
+/** The data that a process reports about the universe it serves. */
 export const UniverseFacts = Schema.Struct({
-  /** The identifier of the data snapshot that its answers are based on. */
+  /** The identifier of the data snapshot that answers are based on. */
   snapshot: Schema.String,
   listType: Schema.Int,
   source: Schema.String,
@@ -12,7 +12,7 @@ export const UniverseFacts = Schema.Struct({
   households: Schema.Int,
   /** The number of records with a known name; missing if all have one. */
   named: Schema.optionalKey(Schema.Int),
-  /** The attributes that may define an audience, in row order. */
+  /** The attributes that can be used to define an audience, in row order. */
   columns: Schema.Array(DemoColumn),
 })
 export type UniverseFacts = typeof UniverseFacts.Type

@@ -5,7 +5,7 @@ import { suggestStreets } from "../addresses/suggestStreets.ts"
 import { ADDRESS_QUESTIONS } from "../protocol/addressQuestions.ts"
 import { type Answering, answering } from "./Answering.ts"
 
-/** The answers to all questions about streets; a missing one doesn't compile. */
+/** The answers to all street questions; a missing answer doesn't compile. */
 export type AddressAnswers = { readonly [Name in keyof typeof ADDRESS_QUESTIONS]: Answering }
 
 export const addressAnswersOf = (book: AddressBook): AddressAnswers => ({

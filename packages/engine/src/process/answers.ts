@@ -9,10 +9,10 @@ import { type Answering, answering } from "./Answering.ts"
 import { addressAnswersOf } from "./addressAnswers.ts"
 import { listAnswersOf } from "./listAnswers.ts"
 
-/** The answers to all questions of the table; a missing one doesn't compile. */
+/** The answers to all questions; a missing answer doesn't compile. */
 type Answers = { readonly [Name in QuestionName]: Answering }
 
-/** Returns the answers of one universe. */
+/** Returns the answers for a universe. */
 export const answersOf = (universe: OpenUniverse): Answers => {
   const deliverer = new Deliverer(universe)
   const matcher = new Matcher(universe, () => deliverer.provePayload())

@@ -26,10 +26,10 @@ import { totalOf } from "../question/totalOf.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import { type Answering, answering } from "./Answering.ts"
 
-/** The answers to all questions about a definition; a missing one doesn't compile. */
+/** The answers to all questions about a definition; a missing answer doesn't compile. */
 export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: Answering }
 
-/** Answers a question about a definition. A refusal uses the owner's names for saved counts. */
+/** Answers a question about a definition. Refusals mention saved counts by their owner's names for them. */
 const answeringList = <Payload extends { readonly question: EngineQuestion }, Reply>(
   asked: QuestionDefinition<Payload, Reply>,
   answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
@@ -42,7 +42,7 @@ const answeringList = <Payload extends { readonly question: EngineQuestion }, Re
         savedCounts.find(({ id }) => id === named)?.name,
   )
 
-/** Returns the answers of one universe, whatever its counter. */
+/** Returns the answers for a universe, whichever counter it uses. */
 export const listAnswersOf = (
   universe: Pick<OpenUniverse, "engine" | "instance" | "slices">,
 ): ListAnswers => {
@@ -57,7 +57,7 @@ export const listAnswersOf = (
       withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     }))
 
-  /** Counts the records that the parts belong to: their sum, unless a record may have several values of a column. */
+  /** Counts the records in the parts: their sum, unless a record may have multiple values of a column. */
   const recordsOf = async (
     question: EngineQuestion,
     parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefused>,

@@ -13,7 +13,7 @@ import { answersOf } from "./answers.ts"
 import { Message, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "../opened/openUniverse.ts"
 
-/** The time after which startup is over and all waiting clients have asked. */
+/** The time after which startup is over and all waiting clients have sent their questions. */
 const SETTLED_MS = 1_000
 
 const tell = (report: Report): void => {

@@ -1,31 +1,33 @@
 import { Schema } from "effect"
 
-/** The maximum time that users wait for a screen. */
+/** The maximum time that users wait for a screen to load. */
 export const ANSWER_MS = 60_000
 
-/** The facts of a universe from which a question's cost is estimated. */
+/** The properties of a universe from which a question's cost is estimated. */
 export interface UniverseSize {
   readonly records: number
 }
 
-/** The description of a question, shared by both sides of the process. */
+/** The definition of a question, shared by both sides of the process boundary. */
 export interface QuestionOptions<Payload, Reply> {
   readonly payload: Schema.Codec<Payload, unknown>
   readonly reply: Schema.Codec<Reply, unknown>
-  /** The only snapshot that the question can be asked about, because the do-not-sell list is resolved for it. */
+  /**
+   * Returns the only snapshot that the question can be asked about, because the do-not-sell list is resolved for it.
+   */
   readonly snapshot: (payload: Payload) => string | undefined
-  /** The rough processor time in milliseconds; a question above `MAX_COST_MS` is refused. */
+  /** Estimates the processor time in milliseconds; a question above `MAX_COST_MS` is refused. */
   readonly cost: (payload: Payload, size: UniverseSize) => number
   /**
-   * Human-readable advice for making the question cheaper; null if there's no cheaper form, in which case it's never
-   * refused for its cost.
+   * Human-readable advice for making the question cheaper; null if there's no cheaper form, in which case the question
+   * is never refused for its cost.
    */
   readonly advice: string | null
-  /** The number of milliseconds after which the question is abandoned, including its waiting time. */
+  /** The number of milliseconds after which the question is abandoned, including time spent waiting. */
   readonly deadlineMs: number
 }
 
-/** A question that the engine's process answers. */
+/** A question that the engine process answers. */
 export interface QuestionDefinition<Payload, Reply> extends QuestionOptions<Payload, Reply> {
   readonly name: string
   /** Decodes the payload; throws if it's invalid. */

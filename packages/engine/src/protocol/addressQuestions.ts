@@ -3,8 +3,8 @@ import { Schema } from "effect"
 import { ANSWER_MS, question } from "./QuestionDefinition.ts"
 
 /**
- * The maximum number of addresses looked up per question; the answer is a single message, and other questions get their
- * turn in between.
+ * The maximum number of addresses looked up per question; each answer is a single message, and other questions are
+ * processed in between.
  */
 export const MAX_ADDRESSES = 1_000
 
@@ -26,17 +26,17 @@ const FoundStreet = Schema.Union([
   Schema.Struct({ ...inZip, level: Schema.Literal("zip") }),
 ])
 
-/** The milliseconds for a street in a ZIP Code that isn't in memory. */
+/** The cost, in milliseconds, of a street in a ZIP Code that isn't in memory. */
 const ZIP_MS = 0.03
 
 /**
- * The questions to the engine's process about the streets of its universe. `isReady` is false while they're built for
- * the first time.
+ * The questions to the engine process about its universe's streets. `isReady` is false while the streets are being
+ * indexed for the first time.
  */
 export const ADDRESS_QUESTIONS = {
   streets: question("streets", {
     payload: Schema.Struct({ asked: Schema.Array(AskedStreet) }),
-    /** The places where each requested street is or may be. */
+    /** The places where each requested street is or might be. */
     reply: Schema.Struct({ isReady: Schema.Boolean, found: Schema.Array(Schema.Array(FoundStreet)) }),
     snapshot: () => undefined,
     cost: ({ asked }) => asked.reduce((sum, { zips }) => sum + ZIP_MS * (zips.length + 1), 0),

@@ -4,13 +4,13 @@ import type { Area, Criterion, ListDefinition } from "@listwright/domain/definit
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
 
-/** The cost of the most expensive question that is answered: about half a minute of processor time. */
+/** The maximum cost of a question that is answered: about half a minute of processor time. */
 export const MAX_COST_MS = 40_000
 
-/** The cost above which a question is known to be long before it starts. */
+/** The cost above which a question is considered long before it starts. */
 export const LONG_COST_MS = 100
 
-/** The milliseconds for an area, regardless of the question. For the closest, records are sorted by distance. */
+/** The cost of an area, in milliseconds, regardless of the question. For `closest`, records are sorted by distance. */
 const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number> = {
   closest: 20,
   radius: 5,
@@ -29,16 +29,16 @@ const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number
   postalCode: 0.05,
 }
 
-/** The milliseconds for each location in a file; locations are found together, ZIP Code by ZIP Code. */
+/** The cost of each location in a file, in milliseconds; locations are found together, ZIP Code by ZIP Code. */
 const LOCATION_MS = 0.06
 
-/** Estimates the milliseconds that an area takes. A combination opens each of its saved counts. */
+/** Estimates the cost of an area, in milliseconds. A combination opens each of its saved counts. */
 const areaMs = (area: Area): number => {
   if (area.kind === "combination") return area.savedCounts.length * AREA_MS.savedCount
   return area.kind === "locations" ? 20 + area.locations * LOCATION_MS : AREA_MS[area.kind]
 }
 
-/** The share of the universe's rows that a pass over an area of a kind may look at. */
+/** The share of the universe's rows that a pass over an area may scan, by type of area. */
 const REACH: Record<Exclude<Area["kind"], "locations">, number> = {
   closest: 0.01,
   radius: 0.01,
@@ -61,9 +61,9 @@ const REACH: Record<Exclude<Area["kind"], "locations">, number> = {
 const reachOf = (area: Area): number =>
   area.kind === "locations" ? area.locations * REACH.radius : REACH[area.kind]
 
-/** The milliseconds per million rows for each selected value or range. */
+/** The cost of each selected value or range, in milliseconds per million rows. */
 const MILLION_MS = 0.05
-/** The milliseconds to build a loop for a value or range. */
+/** The cost of building a loop for a value or range, in milliseconds. */
 const LOOP_MS = 0.5
 
 const alternatives = (criterion: Criterion): number => {
@@ -79,21 +79,21 @@ const alternatives = (criterion: Criterion): number => {
   }
 }
 
-/** Returns the share of all rows that the areas may reach, at most 1. */
+/** Returns the share of all rows that the areas may cover, at most 1. */
 const reachedBy = (areas: ReadonlyArray<Area>): number =>
   Math.min(
     areas.reduce((sum, area) => sum + reachOf(area), 0),
     1,
   )
 
-/** Estimates the milliseconds for each additional value counted in a pass. */
+/** Estimates the cost of each additional value counted in a pass, in milliseconds. */
 const valueCost = ({ definition: { areas } }: EngineQuestion, { records }: UniverseSize): number =>
   LOOP_MS + (reachedBy(areas) * records * MILLION_MS) / 1e6
 
-/** The assumed number of values in a column whose bands aren't given. */
+/** The assumed number of values in a column without specified bands. */
 const USUAL_VALUES = 20
 
-/** Estimates the cost of a table of areas, which finds the areas once and looks at their rows for each value. */
+/** Estimates the cost of an area table, which finds the areas once and scans their rows for each value. */
 export const areaTableCost = (
   about: EngineQuestion,
   { columns }: AskedAreaTable,
@@ -102,7 +102,7 @@ export const areaTableCost = (
   passCost(about, size) +
   columns.reduce((sum, { bands }) => sum + (bands?.length ?? USUAL_VALUES), 0) * valueCost(about, size)
 
-/** Estimates the cost of one pass over the rows of some areas with an audience, including finding the areas. */
+/** Estimates the cost of one pass over an audience's rows in some areas, including finding the areas. */
 const passOver = (
   areas: ReadonlyArray<Area>,
   { audience }: Pick<ListDefinition, "audience">,
@@ -116,11 +116,11 @@ const passOver = (
   return finding + terms * LOOP_MS * loops + (reached * records * terms * MILLION_MS) / 1e6
 }
 
-/** Estimates the cost of one pass over the rows of a definition. */
+/** Estimates the cost of one pass over a definition's rows. */
 export const passCost = ({ definition }: EngineQuestion, size: UniverseSize): number =>
   passOver(definition.areas, definition, size)
 
-/** Estimates the cost of a pass over a list's selection and one over all outlines. */
+/** Estimates the cost of one pass over a list's selection and another over all outlines. */
 export const shadesCost = (
   { definition }: EngineQuestion,
   { codes, level }: AskedShades,

@@ -15,20 +15,20 @@ import { ANSWER_MS, question, type QuestionDefinition, type UniverseSize } from 
 
 const FEWER = "Ask about fewer areas, or with fewer values and ranges."
 
-/** The payload of every question about a definition. */
+/** The payload of all questions about a definition. */
 export interface AboutList<Asks> {
   readonly question: EngineQuestion
   readonly asks: Asks
 }
 
-/** A question of the domain's table in the form sent to the engine process. */
+/** A count question in the form sent to the engine process. */
 export interface ListQuestion<Asks, Sent, Reply> extends QuestionDefinition<AboutList<Asks>, Sent> {
   readonly asked: CountQuestion<Asks, Reply>
   /** Converts the process's response to the reply. */
   readonly read: (sent: Sent, definition: CanonicalDefinition) => Reply
 }
 
-/** Returns a question whose response differs from its reply. `sent`: the form of the response. */
+/** Returns a question whose response differs from its reply. `sent` is the response schema. */
 const sentAs = <Asks, Sent, Reply>(
   asked: CountQuestion<Asks, Reply>,
   sent: Schema.Codec<Sent, unknown>,
@@ -55,13 +55,13 @@ interface AsItIs extends Struct.Lambda {
 }
 const asItIs = Struct.lambda<AsItIs>((asked) => sentAs(asked, asked.reply, (reply) => reply))
 
-/** The counts of areas without their keys: a nation has 33,000 ZIP Codes, and the requester knows the areas. */
+/** The area counts without their keys: a country has 33,000 ZIP Codes, and the requester knows the areas. */
 const CountedAreas = Schema.Struct({
-  /** The number of records and of those with a deliverable phone, by position of the area. */
+  /** The number of records and the number with a deliverable phone, by area position. */
   areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
   suppressed: Schema.Array(SuppressedCount),
   withoutPlace: Schema.Array(WithoutPlace),
-  /** The attributes by position of the area; missing if no area has any. */
+  /** The attributes by area position; missing if no area has any. */
   selectedBy: Schema.optionalKey(Schema.Array(Schema.Array(SelectedBy))),
 })
 
@@ -99,5 +99,5 @@ const shades = {
     shadesCost(about, asks, size),
 }
 
-/** Every question about a definition, in the form that both sides of the process boundary use. */
+/** All questions about a definition, in the form used on both sides of the process boundary. */
 export const LIST_QUESTIONS = { ...Struct.map(COUNT_QUESTIONS, asItIs), areaTable, count, shades }

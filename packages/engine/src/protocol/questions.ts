@@ -6,12 +6,12 @@ import { passCost } from "./costs.ts"
 import { LIST_QUESTIONS } from "./listQuestions.ts"
 import { ANSWER_MS, question } from "./QuestionDefinition.ts"
 
-/** The deadline of jobs, which write files and lists of a million rows. */
+/** The deadline for jobs, which write files and lists of up to a million rows. */
 const JOB_MS = 3_600_000
 
 /** The approximate number of ZIP Codes in a universe. */
 const MAX_ZIPS = 33_000
-/** The milliseconds to read a location. */
+/** The cost of reading a location, in milliseconds. */
 const POINT_MS = 0.000_05
 
 /** The questions to the engine process, each defined once for both sides. */
@@ -22,7 +22,7 @@ export const QUESTIONS = {
       of: Schema.Literals(["zip4", "carrierRoute", "postalCode"]),
       codes: Schema.Array(Schema.String),
     }),
-    /** The codes that exist in the universe, in the order requested. */
+    /** The codes that exist in the universe, in the requested order. */
     reply: Schema.Struct({ codes: Schema.Array(Schema.String) }),
     snapshot: () => undefined,
     cost: ({ codes }) => 0.1 * codes.length,
@@ -31,7 +31,7 @@ export const QUESTIONS = {
   }),
   routePlaces: question("routePlaces", {
     payload: Schema.Struct({ zips: Schema.Array(Schema.String) }),
-    /** For each route with records: its code, its longitude and latitude in degrees, and its number of records. */
+    /** The code, longitude and latitude in degrees, and number of records of each route with records. */
     reply: Schema.Struct({
       routes: Schema.Array(Schema.Tuple([Schema.String, Schema.Finite, Schema.Finite, Schema.Int])),
     }),
@@ -60,7 +60,7 @@ export const QUESTIONS = {
     advice: null,
     deadlineMs: JOB_MS,
   }),
-  /** A health check that the process answers. */
+  /** A health check answered by the process. */
   health: question("health", {
     payload: Schema.Struct({}),
     reply: Schema.Struct({}),

@@ -1,9 +1,9 @@
 import type { Gazetteer } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 
-/** The facts of a ZIP Code or, in Canada, a forward sortation area, with or without records. */
+/** The properties of a ZIP Code or, in Canada, a forward sortation area, with or without records. */
 export interface ZipFacts {
-  /** The code: '60614', 'M5V'. */
+  /** The code, such as '60614' or 'M5V'. */
   readonly zip: string
   readonly city: string
   readonly state: string
@@ -12,5 +12,5 @@ export interface ZipFacts {
   readonly point: Point
 }
 
-/** The reference data that define areas, besides the rows. */
+/** The reference data that defines areas, besides the rows. */
 export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip" | "places">

@@ -1,4 +1,4 @@
-/** A range of codes; both ends are included. */
+/** A range of codes, both ends inclusive. */
 export type CodeRange = readonly [number, number]
 
 /** Ascending ranges that neither touch nor overlap. */

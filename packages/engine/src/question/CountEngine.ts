@@ -17,10 +17,10 @@ import type { Result } from "effect"
 import type { AreaTable } from "./askedAreaTable.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** An exact answer, or the reason why there isn't one; never a count that is too low. Rejects if the engine fails. */
+/** An exact answer, or the reason there isn't one; never a count that is too low. Rejects if the engine fails. */
 export type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
 
-/** The counts of an area, by its key. */
+/** An area's counts, by its key. */
 export interface AreaTotal {
   readonly key: string
   readonly records: number
@@ -28,7 +28,7 @@ export interface AreaTotal {
   readonly withPhones: number
 }
 
-/** The rows of a universe, each with the position of its area; ascending within an area. */
+/** Rows in a universe, each with its area's position; ascending within an area. */
 export interface ChosenRows {
   readonly rows: Uint32Array
   readonly areas: Uint16Array
@@ -39,20 +39,20 @@ export interface CountedAreas {
   /** The areas that aren't excluded, in canonical order. */
   readonly areas: ReadonlyArray<AreaTotal>
   readonly suppressed: ReadonlyArray<SuppressedCount>
-  /** The number of records that shapes skip because their location is unknown. */
+  /** The number of records that shapes miss because their location is unknown. */
   readonly withoutPlace: ReadonlyArray<WithoutPlace>
 }
 
 /**
- * The part that differs between counters; every answer about a definition is built from these methods. An aborted
- * yielder ends the work.
+ * The operations that differ between counters; every answer about a definition is built from them. Aborting the yielder
+ * stops the work.
  */
 export interface CountEngine {
   /** Counts each area's records, and the records removed by suppressions. */
   readonly countAll: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedAreas>
   /** Counts each area's records. */
   readonly count: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<AreaTotal>>
-  /** Counts the records that each step of the definition leaves and removes. */
+  /** Counts the records that each step in the definition leaves and removes. */
   readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
   /** Counts each area's records, down to its detail rows. */
   readonly details: (
@@ -60,11 +60,14 @@ export interface CountEngine {
     asked?: AskedDetails,
     yielder?: Yielder,
   ) => Answered<CountDetails>
-  /** Counts the selected records by carrier route, regardless of their areas; only routes that have any. */
+  /** Counts the selected records by carrier route, regardless of their areas; includes only routes that have any. */
   readonly routes: (question: EngineQuestion, yielder?: Yielder) => Answered<RecordsByRoute>
-  /** Counts the selected records by ZIP Code, regardless of their areas; only ZIP Codes that have any. */
+  /** Counts the selected records by ZIP Code, regardless of their areas; includes only ZIP Codes that have any. */
   readonly zips: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyMap<string, number>>
-  /** Counts the selected records by the areas that contain them, as bits: at most `MAX_OVERLAPPED` areas. */
+  /**
+   * Counts the selected records by the set of areas that contain them, as bits; supports at most `MAX_OVERLAPPED`
+   * areas.
+   */
   readonly overlap: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedByAreas>
   /** Counts the selected records by the values of a column. */
   readonly breakdown: (
@@ -79,18 +82,18 @@ export interface CountEngine {
     columns: string,
     yielder?: Yielder,
   ) => Answered<ReadonlyArray<CrossTabCell>>
-  /** Counts each area's records by the values of columns. */
+  /** Counts each area's records by column value. */
   readonly areaTable: (
     question: EngineQuestion,
     asked: AskedAreaTable,
     yielder?: Yielder,
   ) => Answered<AreaTable>
   /**
-   * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each column
-   * of the universe.
+   * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each of the
+   * universe's columns.
    */
   readonly fillRates: (question: EngineQuestion, yielder?: Yielder) => Answered<FillRates>
-  /** Chooses the rows to deliver, by the quantity of each area, spread evenly over its rows in order. */
+  /** Chooses the rows to deliver, by quantity per area, spread evenly over the area's rows in order. */
   readonly choose: (
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,

@@ -2,16 +2,19 @@ import { OfferedColumns } from "@listwright/domain/catalogue"
 import { CanonicalDefinition, LocationFileHash } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
-/** A file with this many person keys, ascending, 8 bytes each, big-endian. The file with a given ID never changes. */
+/**
+ * A file of person keys, ascending, 8 bytes each, big-endian; `keys` is their number. The file with a given ID never
+ * changes.
+ */
 export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String, keys: Schema.Int })
 export type KeyFile = typeof KeyFile.Type
 
-/** The people in each source of suppression, and the do-not-sell list, which the server adds to a definition. */
+/** The people in each suppression source, and in the do-not-sell list, which the server adds to a definition. */
 export const Suppressing = Schema.Struct({
   orders: Schema.Array(KeyFile),
   files: Schema.Array(KeyFile),
   doNotSell: Schema.Array(KeyFile),
-  /** The IDs of the saved counts whose selection is suppressed. */
+  /** The IDs of the saved counts whose selections are suppressed. */
   savedCounts: Schema.Array(Schema.String),
   /** The only snapshot for which `doNotSell` is complete; if missing, it's complete for all. */
   snapshot: Schema.optionalKey(Schema.String),
@@ -23,15 +26,15 @@ export const SUPPRESSING_NOBODY: Suppressing = { orders: [], files: [], doNotSel
 /** A saved count referenced by areas and suppressions. */
 export const SavedQuestion = Schema.Struct({
   id: Schema.String,
-  /** The owner's name for it; its ID is shown if the name is missing. */
+  /** The owner's name for the saved count; if missing, its ID is shown. */
   name: Schema.optionalKey(Schema.String),
   definition: CanonicalDefinition,
   suppressing: Suppressing,
 })
 
 /**
- * A file of the locations that areas reference by its hash, as written by `locationsJson`, with this many locations.
- * The file with a given hash never changes.
+ * A location file that areas reference by hash, as written by `locationsJson`; `locations` is the number of its
+ * locations. The file with a given hash never changes.
  */
 export const StoredLocations = Schema.Struct({
   file: LocationFileHash,
@@ -40,14 +43,14 @@ export const StoredLocations = Schema.Struct({
 })
 export type StoredLocations = typeof StoredLocations.Type
 
-/** A question about one definition, with everything that its answer depends on besides the universe. */
+/** A question about a definition, with all data besides the universe that its answer depends on. */
 export const EngineQuestion = Schema.Struct({
   definition: CanonicalDefinition,
   suppressing: Suppressing,
   savedCounts: Schema.Array(SavedQuestion),
-  /** The files of locations referenced by the definition and the saved counts, if they exist. */
+  /** The location files referenced by the definition and the saved counts, if they exist. */
   locationFiles: Schema.Array(StoredLocations),
-  /** The attributes that the source offers; all by default. */
+  /** The attributes that the source offers. Defaults to all. */
   offered: Schema.optionalKey(OfferedColumns),
 })
 export type EngineQuestion = typeof EngineQuestion.Type

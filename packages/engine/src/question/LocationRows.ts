@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises"
 import { type LocationRow, readLocations, type WrittenLocations } from "@listwright/domain/definition"
 import type { StoredLocations } from "./EngineQuestion.ts"
 
-/** The number of files kept in memory; a full one takes about a megabyte. */
+/** The number of files cached in memory; a full one uses about a megabyte. */
 const HELD = 16
 
 /**
- * Tells whether the rows are in the written format. Checking by hand is ten times faster than with the schema; the
- * server has checked the rows before writing them, and others wait for this thread.
+ * Tells whether the rows are in the written format. Checking by hand is ten times faster than using the schema; the
+ * server has already checked the rows before writing them, and this thread must stay responsive.
  */
 const isWritten = (rows: unknown): rows is WrittenLocations =>
   Array.isArray(rows) &&
@@ -26,7 +26,7 @@ const read = async ({ locations, path }: StoredLocations): Promise<ReadonlyArray
 }
 
 /**
- * Reads the rows of location files. It caches the latest files, because every edit of a list needs the same ones again.
+ * Reads the rows in location files, caching the latest files because every edit of a list needs the same files again.
  */
 export class LocationRows {
   readonly #held = new Map<string, Promise<ReadonlyArray<LocationRow>>>()

@@ -4,15 +4,15 @@ import { Context, Effect, Layer } from "effect"
 import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
 
 /**
- * The people that a definition suppresses right now, and everything else it references, as files and saved counts that
+ * The people that a definition currently suppresses, and everything else it references, as files and saved counts that
  * the engine can read.
  */
 export class Suppressors extends Context.Service<
   Suppressors,
   {
     /**
-     * Resolves the references of a definition; refused if the owner doesn't have or can't access one. `fulfilling`: the
-     * order that never suppresses itself.
+     * Resolves a definition's references; refused if the owner lacks one or can't access it. `fulfilling` is the order
+     * being fulfilled, which never suppresses itself.
      */
     readonly of: (
       definition: CanonicalDefinition,
@@ -22,7 +22,7 @@ export class Suppressors extends Context.Service<
   }
 >()("@listwright/engine/question/Suppressors") {
   /**
-   * A service for a standalone engine without a site: it suppresses no people and refuses definitions that request
+   * A service for a standalone engine without a site: it suppresses no people and refuses definitions with
    * suppressions.
    */
   static readonly nobody = Layer.succeed(Suppressors, {

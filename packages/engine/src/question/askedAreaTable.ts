@@ -15,8 +15,8 @@ import { valueCount, valuesOfColumn } from "./columnValues.ts"
 import { conditionOf } from "./conditionOf.ts"
 
 /**
- * A value or band of a column, with its codes. For flags, each value is a code from 1, in order; 0 means that no value
- * is known.
+ * A value or band of a column, with its codes. For flags, each value is a code from 1, in order; 0 means no known
+ * value.
  */
 export interface TableHeading {
   readonly stored: StoredColumn
@@ -24,7 +24,7 @@ export interface TableHeading {
   readonly codes: CodeSet
 }
 
-/** The columns and areas requested for a table. */
+/** The columns and areas requested in a table. */
 export interface AreaTableAsked {
   readonly columns: ReadonlyArray<{
     readonly stored: StoredColumn
@@ -34,15 +34,15 @@ export interface AreaTableAsked {
   readonly areas: ReadonlySet<string>
 }
 
-/** The counts of an area in a table. */
+/** An area's counts in a table. */
 export interface AreaCells {
   readonly area: Area
   readonly records: number
-  /** The counts by position of the heading among those of all columns. */
+  /** The counts by heading position, across all columns. */
   readonly cells: ArrayLike<number>
 }
 
-/** The table, in the form of the question's reply. */
+/** The table in the format of the question's reply. */
 export interface AreaTable {
   readonly columns: ReadonlyArray<TableHeadings>
   readonly areas: ReadonlyArray<TableArea>
@@ -72,7 +72,7 @@ const valuesOf = (stored: StoredColumn): ReadonlyArray<TableHeading> =>
     codes: codeSet([value === null ? NOT_KNOWN : [at + 1, at + 1]]),
   }))
 
-/** A column of the universe with the requested bands. */
+/** A column in the universe and the bands requested for it. */
 interface FoundColumn {
   readonly asked: TableColumn
   readonly stored: StoredColumn
@@ -91,7 +91,7 @@ const found = (
 const headingCount = ({ asked: { bands }, stored }: FoundColumn): number =>
   bands === undefined ? valueCount(stored) : bands.length + 1
 
-/** Returns the columns and areas of a table; refuses it before anything is counted, including for its size. */
+/** Returns a table's columns and areas; refuses an invalid or too large table before anything is counted. */
 export const askedAreaTable = (
   stored: ReadonlyArray<StoredColumn>,
   definition: CanonicalDefinition,
@@ -123,7 +123,7 @@ export const askedAreaTable = (
 export const showsArea = ({ areas }: Pick<AreaTableAsked, "areas">, area: Area): boolean =>
   areas.size === 0 || areas.has(areaKey(area))
 
-/** Builds the table from the counts, leaving out values that don't occur in any of its areas. */
+/** Builds the table from the counts, omitting values that don't occur in any of its areas. */
 export const areaTableOf = (
   { columns }: Pick<AreaTableAsked, "columns">,
   counted: ReadonlyArray<AreaCells>,

@@ -3,10 +3,10 @@ import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { valueCount } from "./columnValues.ts"
 
-/** The maximum number of cells in a cross table; more would make others wait and be too many to read. */
+/** The maximum number of cells in a cross table; more would delay other users and be too many to read. */
 const MAX_CELLS = 20_000
 
-/** The maximum number of values in a breakdown, including the unknown one; enough for every last name. */
+/** The maximum number of values in a breakdown, including the unknown value; enough for all last names. */
 const MAX_VALUES = 250_000
 
 const named = (
@@ -17,7 +17,7 @@ const named = (
   return stored === undefined ? Result.fail({ _tag: "ColumnUnknown", column: name }) : Result.succeed(stored)
 }
 
-/** Returns the column of a universe to break down. */
+/** Returns the universe's column to break down. */
 export const askedColumn = (
   columns: ReadonlyArray<StoredColumn>,
   name: string,
@@ -36,7 +36,7 @@ export const askedColumn = (
 /** Tells whether a column has few enough values for a breakdown. */
 export const isBrokenDown = (stored: StoredColumn): boolean => valueCount(stored) <= MAX_VALUES
 
-/** Returns the two columns of a cross table: down, then across. */
+/** Returns the two columns of a cross table, first down and then across. */
 export const askedTable = (
   stored: ReadonlyArray<StoredColumn>,
   rows: string,

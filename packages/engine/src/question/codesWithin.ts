@@ -7,8 +7,7 @@ import { firstCode } from "./firstCode.ts"
 const MAJOR_GROUPS = 100
 
 /**
- * Returns the prefixes of the codes of all industries below a node: the node's own digits or, for a division, those of
- * its major groups.
+ * Returns the prefixes of all industry codes below a node: the node's own digits or, for a division, its major groups'.
  */
 const beginningsOf = (node: string): ReadonlyArray<string> => {
   const majors = Array.from({ length: MAJOR_GROUPS }, (_, major) => String(major).padStart(2, "0"))
@@ -16,12 +15,12 @@ const beginningsOf = (node: string): ReadonlyArray<string> => {
   return below.length === 0 ? [node] : below
 }
 
-/** Returns the codes of texts with a prefix; texts are in ascending order, so that these are adjacent. */
+/** Returns the codes of texts with a prefix; texts are in ascending order, so the codes are adjacent. */
 const codesBeginning = (stored: StoredColumn, beginning: string): CodeRange => [
   firstCode(stored, (text) => text >= beginning),
   firstCode(stored, (text) => text >= beginning && !text.startsWith(beginning)) - 1,
 ]
 
-/** Returns the codes of industries that are one of the nodes or below one. */
+/** Returns the codes of all industries at or below the nodes. */
 export const codesWithin = (stored: StoredColumn, nodes: ReadonlyArray<string>): CodeSet =>
   codeSet(nodes.flatMap(beginningsOf).map((beginning) => codesBeginning(stored, beginning)))

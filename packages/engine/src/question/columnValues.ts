@@ -1,18 +1,18 @@
 import { largestCode, textOfCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/** A value of a column; null if unknown. */
+/** A column's value; null if unknown. */
 export type ColumnValue = string | null
 
-/** Tells whether a record may have several values of a column at once. */
+/** Tells whether a record may have multiple values in a column. */
 export const holdsSeveral = ({ encoding }: StoredColumn): boolean =>
   encoding === "flags" || encoding === "industries"
 
-/** Counts the values that rows may have in a column, including the unknown one. */
+/** Counts the possible values in a column, including the unknown value. */
 export const valueCount = (stored: StoredColumn): number =>
   1 + (stored.encoding === "flags" ? stored.column.values.length : largestCode(stored))
 
-/** Returns every value that rows may have in a column, in its order, with the unknown one last. */
+/** Returns all possible values in a column, in the column's order, with the unknown value last. */
 export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue> => {
   if (stored.encoding === "flags") return [...stored.column.values.map(({ value }) => value), null]
   const values: Array<ColumnValue> = []
@@ -21,8 +21,8 @@ export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue>
 }
 
 /**
- * Returns the positions of a code's values among the values of its column; a code of flags may stand for several.
- * `part` is a position in `columnParts`; only the first part indicates that no value is known.
+ * Returns the positions of a code's values among the column's values; a flags code may represent several. `part` is a
+ * position in `columnParts`; only the first part indicates that no value is known.
  */
 export const placesOfCode = (stored: StoredColumn, code: number, part: number): ReadonlyArray<number> => {
   const { values } = stored.column

@@ -15,8 +15,8 @@ import { codesWithin } from "./codesWithin.ts"
 import { firstCode } from "./firstCode.ts"
 
 /**
- * The condition that the criteria of one column place on its code: that it's in a set, or shares a bit with a mask. For
- * industries, one of the codes must be among the added codes, and none among the omitted ones.
+ * The condition that a column's criteria place on its code: that it's in a set, or shares a bit with a mask. For
+ * industries, at least one of the codes must be among the included codes, and none among the omitted codes.
  */
 export type Condition =
   | { readonly kind: "codes"; readonly stored: StoredColumn; readonly set: CodeSet }
@@ -52,7 +52,7 @@ const ofList = (stored: StoredColumn, criteria: ReadonlyArray<ColumnCriterion>):
   )
 }
 
-/** Returns the codes of a range; the texts of codes ascend, so that both ends are found by binary search. */
+/** Returns the codes in a range; the texts of codes ascend, so both ends are found by binary search. */
 const codesBetween = (stored: StoredColumn, inputType: OrderedType, { from, to }: Range): CodeRange => [
   firstCode(stored, (text) => compareValues(inputType, text, from) >= 0),
   firstCode(stored, (text) => !liesBetween(inputType, text, { from: text, to })) - 1,
@@ -92,8 +92,8 @@ const ofIndustries = (
   }))
 
 /**
- * Returns the condition that the criteria of one column, which are alternatives, place on its code; refuses the same
- * criteria as the evaluator. For `nodes`, see `knownNodes`.
+ * Returns the condition that a column's criteria, which are alternatives, place on its code; refuses the same criteria
+ * as the evaluator. For `nodes`, see `knownNodes`.
  */
 export const conditionOf = (
   stored: StoredColumn,
@@ -118,6 +118,6 @@ export const conditionOf = (
   }
 }
 
-/** Returns the same set as stored numbers, which are in the same order as the codes. */
+/** Converts a code set to stored numbers, which sort in the same order as the codes. */
 export const heldRanges = (stored: StoredColumn, set: CodeSet): ReadonlyArray<CodeRange> =>
   set.map(([from, to]) => [heldOf(stored, from), heldOf(stored, to)])

@@ -1,7 +1,7 @@
 import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain/counting"
 
 /**
- * Returns the details of a count from those of its areas. `named`: the number of records with a name; null if all have
+ * Returns a count's details from its areas' details. `named` is the number of records with a name; null if all have
  * one.
  */
 export const countDetailsOf = (

@@ -8,7 +8,7 @@ import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
 /**
- * True if no two areas of the kind share a record or a household, because they consist of whole ZIP Codes, and each ZIP
+ * True if no two areas of this type share a record or household, because they consist of whole ZIP Codes, and each ZIP
  * Code is in only one of them. A ZIP Code may be in several districts, and a household in several ZIP+4s.
  */
 const ARE_APART: Readonly<Record<Area["kind"], boolean>> = {
@@ -34,14 +34,14 @@ const ARE_APART: Readonly<Record<Area["kind"], boolean>> = {
 const chosenOf = ({ areas }: CanonicalDefinition): ReadonlyArray<Area> =>
   areas.filter(({ excluded }) => !excluded)
 
-/** Groups areas that can be counted in one pass, in which each record goes to the first area that contains it. */
+/** Groups the areas that can be counted in one pass, which assigns each record to the first area that contains it. */
 const passesOf = (definition: CanonicalDefinition): ReadonlyArray<ReadonlyArray<Area>> => [
   ...grouped(chosenOf(definition), (area) => (ARE_APART[area.kind] ? area.kind : areaKey(area))).values(),
 ]
 
 /**
- * Counts the records that each chosen area would have as the only one, as defined by the domain's `eachArea`. One pass
- * counts all areas of a kind if they can't share records.
+ * Counts the records that each chosen area would have if it were the only one, as defined by the domain's `eachArea`.
+ * All areas of a type are counted in one pass if they can't share records.
  */
 export const eachAreaOf = async (
   engine: Pick<CountEngine, "count">,
@@ -54,8 +54,8 @@ export const eachAreaOf = async (
   const count = (areas: ReadonlyArray<Area>) =>
     engine.count({ ...question, definition: withOnly(definition, areas) }, yielder)
   /**
-   * Returns the refusal of the first area that has one; passes group areas that aren't adjacent, so they may find a
-   * different one.
+   * Returns the refusal for the first area that has one; passes group nonadjacent areas, so they may find a different
+   * one.
    */
   const firstRefusal = async (other: SelectionRefused): Promise<SelectionRefused> => {
     for (const area of chosenOf(definition)) {

@@ -3,17 +3,17 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
 
 /**
- * The attribute that shows which people an email campaign reaches; no email address is ever stored. Its bit 0 means
- * 'yes'.
+ * The attribute that shows which people can be reached by an email campaign; no email address is ever stored. Its bit 0
+ * means 'yes'.
  */
 export const EMAIL_REACH = "EMAILREACH"
 
-/** Tells whether a universe knows which people an email campaign reaches. */
+/** Tells whether a universe knows which people can be reached by an email campaign. */
 export const knowsEmail = (columns: ReadonlyArray<StoredColumn>): boolean => emailCondition(columns) !== null
 
 /**
- * Returns the condition for records that an email campaign reaches; null if the universe doesn't know them, in which
- * case it reaches no record.
+ * Returns the condition for records that can be reached by an email campaign; null if the universe doesn't know them,
+ * in which case a campaign reaches no records.
  */
 export const emailCondition = (columns: ReadonlyArray<StoredColumn>): Condition | null => {
   const stored = columns.find(({ column }) => column.column === EMAIL_REACH)

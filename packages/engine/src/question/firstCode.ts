@@ -2,7 +2,7 @@ import { largestCode, textOfCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
 /**
- * Returns the least code, from 1, that passes; one past the largest if no code does. All codes after a passing one must
+ * Returns the smallest passing code, from 1; one past the largest if no code passes. All codes after a passing one must
  * pass, too.
  */
 export const firstCode = (stored: StoredColumn, passes: (text: string) => boolean): number => {

@@ -2,10 +2,7 @@ import { knownIndustries } from "@listwright/domain/audience"
 import { readIndustries } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/**
- * Returns the nodes in the tree of business types that can be requested from a universe; empty if its records have no
- * industries.
- */
+/** Returns the business type nodes that can be selected in a universe; empty if its records have no industries. */
 export const knownNodes = (columns: ReadonlyArray<StoredColumn>): ReadonlySet<string> => {
   const stored = columns.find(({ encoding }) => encoding === "industries")
   if (stored === undefined) return new Set()

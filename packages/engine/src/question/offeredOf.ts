@@ -2,7 +2,7 @@ import { offersColumn } from "@listwright/domain/catalogue"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** Returns the attributes of the universe that the question's source offers. */
+/** Returns the universe's attributes that the question's source offers. */
 export const offeredOf = (
   columns: ReadonlyArray<StoredColumn>,
   { offered }: Pick<EngineQuestion, "offered">,

@@ -12,8 +12,8 @@ import { Suppressors } from "./Suppressors.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
 /**
- * Returns a definition with everything that its answer depends on. `fulfilling`: the order that never suppresses
- * itself.
+ * Returns a definition with all data that its answer depends on. `fulfilling` is the order being fulfilled, which never
+ * suppresses itself.
  */
 export const questionAbout = Effect.fnUntraced(function* (
   definition: CanonicalDefinition,

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { readDistricts, readFsas, readMetroAreas, readZips } from "@listwright/geography"
 import type { AreaFacts, ZipFacts } from "./AreaFacts.ts"
 
-/** Reads the ZIP Codes of the United States, or the forward sortation areas of Canada, which aren't in a county. */
+/** Reads the U.S. ZIP Codes, or Canada's forward sortation areas, which aren't in a county. */
 const readZipFacts = (country: Country): ReadonlyArray<ZipFacts> =>
   country === "CA"
     ? readFsas().map(({ city, fsa, latitude, longitude, province }) => ({
@@ -22,7 +22,7 @@ const readZipFacts = (country: Country): ReadonlyArray<ZipFacts> =>
         point: [info.longitude, info.latitude],
       }))
 
-/** The empty facts of Canada, where no area consists of metro areas or districts. */
+/** Empty reference data for Canada, where no area consists of metro areas or districts. */
 const NOTHING_COUNTED = {
   countiesOfMetroArea: new Map<string, never>(),
   districtsOfZip: new Map<string, never>(),
@@ -38,8 +38,8 @@ const readCounted = Effect.fn("readCounted")(function* (folder: string | null) {
 })
 
 /**
- * Reads the reference data that define areas: a country's committed data, except for the parts that a provider's folder
- * replaces.
+ * Reads the reference data that defines areas: the country's committed data, except for parts replaced by a provider's
+ * folder.
  */
 export const readAreaFacts = Effect.fn("readAreaFacts")(function* (
   folder: string | null,

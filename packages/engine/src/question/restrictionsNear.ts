@@ -16,8 +16,8 @@ import type { EngineQuestion } from "./EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
 
 /**
- * Finds the single restrictions that leave about the wanted number of records, the nearest first. One breakdown gives
- * the counts for all values of a column; everything else is counted individually. `columns` are those of the universe.
+ * Finds the single restrictions that leave roughly the desired number of records, closest first. One breakdown provides
+ * the counts for all values in a column; everything else is counted individually. `columns` are the universe's.
  */
 export const restrictionsNear = async (
   engine: Pick<CountEngine, "count" | "breakdown">,

@@ -17,10 +17,10 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
 import { emailCondition } from "./emailReach.ts"
 
-/** A condition that rows must fulfill, independent of other rows. */
+/** A condition that rows must satisfy, independent of other rows. */
 export type RowCondition =
   | { readonly kind: "criterion"; readonly condition: Condition }
-  /** A condition fulfilled by any of these flags. */
+  /** A condition satisfied by any of these flags. */
   | {
       readonly kind: "flags"
       readonly columns: FlagsCriterion["columns"]
@@ -28,7 +28,7 @@ export type RowCondition =
     }
   | { readonly kind: "occupant"; readonly options: NonNullable<CanonicalDefinition["occupant"]> }
   | { readonly kind: "phone" }
-  /** The reach of email; `condition` is null if the universe doesn't know which people it reaches. */
+  /** Email reachability; `condition` is null if the universe doesn't know which people can be reached. */
   | { readonly kind: "email"; readonly condition: Condition | null }
   | { readonly kind: "suppression"; readonly source: SuppressionSource }
 
@@ -51,10 +51,10 @@ export const stepOf = (condition: RowCondition): SelectionStep => {
 
 type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefused>
 
-/** The facts of a universe that criteria may use. */
+/** The properties of a universe that criteria may use. */
 export interface CriteriaFacts {
   readonly columns: ReadonlyArray<StoredColumn>
-  /** The nodes in the tree of business types; see `knownNodes`. */
+  /** The business type nodes; see `knownNodes`. */
   readonly nodes: ReadonlySet<string>
 }
 
@@ -92,7 +92,7 @@ const occupant = ({ occupant: options }: CanonicalDefinition): Conditions => {
 }
 
 /**
- * Returns everything that a canonical definition requires of individual rows apart from their location, in waterfall
+ * Returns all conditions that a canonical definition places on individual rows apart from their location, in waterfall
  * order.
  */
 export const rowConditions = (definition: CanonicalDefinition, universe: CriteriaFacts): Conditions =>

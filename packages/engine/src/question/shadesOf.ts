@@ -12,17 +12,17 @@ import type { AreaFacts } from "./AreaFacts.ts"
 import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** The places of outlines, in the form that both counters provide. */
+/** The outlines' places, in the form that both counters provide. */
 export interface OutlinePlaces {
   readonly areas: AreaFacts
-  /** Returns the ZIP Codes of an outline, at least those with records. */
+  /** Returns an outline's ZIP Codes, at least those with records. */
   readonly zipsOf: (outline: Area) => ReadonlyArray<string>
 }
 
 /**
- * Counts the records in each outline, and those that it would add, as defined by the domain's `shades`: an outline adds
- * the records that the list doesn't already select there. This is exact because the outlines of a level don't share a
- * ZIP Code, and no household is in two. One pass counts the list by ZIP Code, and another counts all outlines.
+ * Counts the records in each outline and the records it would add, as defined by the domain's `shades`: an outline adds
+ * the records there that the list doesn't already select. This is exact because outlines at the same level don't share
+ * ZIP Codes, and no household is in two. One pass counts the list by ZIP Code, and another counts all outlines.
  */
 export const shadesOf = async (
   engine: Pick<CountEngine, "count" | "zips">,

@@ -18,17 +18,17 @@ import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
 
-/** The facts that suggestions are based on, besides the counts. */
+/** The data that suggestions are based on, besides the counts. */
 export interface SuggestionFacts {
   readonly columns: ReadonlyArray<StoredColumn>
-  /** The centers of the ZIP Codes that have records. */
+  /** The centers of the ZIP Codes with records. */
   readonly zipCenters: ReadonlyMap<string, Point>
 }
 
 /**
- * Suggests changes to a question that bring more records, as ranked by the domain's `suggestions`. If a `wanted`
- * quantity isn't reached yet, one breakdown per column shows how far to widen it; every suggestion is counted
- * individually.
+ * Suggests changes that add records to a question's selection, as ranked by the domain's `suggestions`. If a `wanted`
+ * quantity isn't reached yet, one breakdown per column shows how far to widen the column's range; each suggestion is
+ * counted individually.
  */
 export const suggestionsOf = async (
   engine: Pick<CountEngine, "breakdown" | "count">,

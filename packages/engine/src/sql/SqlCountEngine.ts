@@ -33,7 +33,7 @@ import { sqlQuestionOf } from "./sqlQuestionOf.ts"
 import type { SqlQuestion } from "./SqlQuestion.ts"
 import type { SqlUniverse } from "./SqlUniverse.ts"
 
-/** Answers questions about definitions from a database. */
+/** Answers questions about definitions by querying a database. */
 export class SqlCountEngine implements CountEngine {
   readonly #universe: SqlUniverse
   readonly #centerOf: CenterOf

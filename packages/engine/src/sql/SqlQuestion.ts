@@ -1,7 +1,7 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
 import type { CanonicalDefinition, LocationFileHash, LocationRow } from "@listwright/domain/definition"
 
-/** The people of a source of suppression: by their keys, or as currently selected by saved counts. */
+/** The people in a suppression source: by their keys, or as currently selected by saved counts. */
 export type NamedPersons =
   | { readonly kind: "nobody" }
   | { readonly kind: "keys"; readonly keys: () => Promise<Iterable<bigint>> }
@@ -19,6 +19,6 @@ export interface SqlSelecting {
 export interface SqlQuestion extends SqlSelecting {
   /** The saved counts that the definition may reference, by ID. */
   readonly savedCounts: ReadonlyMap<string, SqlSelecting>
-  /** Returns the rows of a file of locations; null if no file has this hash. */
+  /** Returns the rows in a location file; null if no file has this hash. */
   readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }

@@ -10,8 +10,8 @@ export interface SqlUniverse extends CriteriaFacts {
   /** The table's name in every session. */
   readonly people: string
   readonly areas: AreaFacts
-  /** The number of records that aren't in any shape, because their location is unknown, by granularity. */
+  /** The number of records that no shape contains because their location is unknown, by granularity. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>
-  /** Runs the work in its own session; an aborted signal cancels it, and the work fails. */
+  /** Runs the work in its own session; an aborted signal cancels the work, which then fails. */
   readonly withSession: <A>(work: (session: SqlSession) => Promise<A>, signal?: AbortSignal) => Promise<A>
 }

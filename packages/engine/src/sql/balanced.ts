@@ -1,6 +1,6 @@
 /**
- * Joins expressions pairwise, so that a thousand of them are only ten levels deep; databases refuse more than about a
- * hundred levels of nesting. There must be at least one expression.
+ * Joins expressions pairwise, so that a thousand of them are nested only ten levels deep; databases reject more than
+ * about a hundred levels. There must be at least one expression.
  */
 export const balanced = (
   expressions: ReadonlyArray<string>,
@@ -14,10 +14,10 @@ export const balanced = (
 const or = (a: string, b: string): string => `(${a} OR ${b})`
 const and = (a: string, b: string): string => `(${a} AND ${b})`
 
-/** Returns SQL that is true if any of the conditions is true, so it's false for an empty list. */
+/** Returns SQL that is true if any of the conditions is true; false for an empty list. */
 export const anySql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 0" : balanced(conditions, or)
 
-/** Returns SQL that is true if all of the conditions are true, so it's true for an empty list. */
+/** Returns SQL that is true if all of the conditions are true; true for an empty list. */
 export const allSql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 1" : balanced(conditions, and)

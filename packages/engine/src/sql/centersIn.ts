@@ -4,7 +4,7 @@ import { unitsOf } from "../bitslice/geography/unitCenters.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import type { CenterOf } from "./answer/countDetails.ts"
 
-/** Returns a function that finds the centers of units in the place files of a universe. */
+/** Returns a function that finds units' centers in a universe's place files. */
 export const centersIn =
   ({ files, places }: Pick<SlicedUniverse, "files" | "places">): CenterOf =>
   (unit, code): Point | null => {

@@ -16,8 +16,7 @@ const suppressedBy = ({ doNotSell, files, orders, savedCounts }: Suppressing): S
 const locations = new LocationRows()
 
 /**
- * Converts a question of the engine process to one for a database. Key files and location files are only read when the
- * question needs them.
+ * Converts an engine process question to a database question. Key files and location files are only read when needed.
  */
 export const sqlQuestionOf = ({
   definition,

@@ -18,7 +18,7 @@ import { Engines } from "./Engines.ts"
 import { keptAnswers } from "./keptAnswers.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 
-/** The number of long answers to cache. */
+/** The number of long answers cached. */
 const FEW = 20
 
 interface Asking extends Struct.Lambda {
@@ -31,8 +31,8 @@ interface Asking extends Struct.Lambda {
 }
 
 /**
- * Provides exact counts from the engine process. Equal questions are answered once, even while the first is still in
- * progress.
+ * Provides exact counts from the engine process. Identical questions are answered once, even while the first is still
+ * in progress.
  */
 export const CountsEngine = Layer.effect(
   Counts,

@@ -2,7 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 
-/** The files of a delivery couldn't be written. No partial files are left behind. */
+/** The error raised if a delivery's files couldn't be written. No partial files are left behind. */
 export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", {
   reason: Schema.String,
 }) {
@@ -12,8 +12,8 @@ export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("Delive
 }
 
 /**
- * The number of records to deliver for one area; `key` has the form of `areaKey` ('zip:60614'). Areas that aren't
- * listed get no records.
+ * The number of records to deliver for one area; `key` has `areaKey` format ('zip:60614'). Areas that aren't listed get
+ * no records.
  */
 export interface AreaQuantity {
   readonly key: string
@@ -21,25 +21,28 @@ export interface AreaQuantity {
   /**
    * The number of these records from each part: by detail code ('60614C001'), by detail and occupants
    * ('60614C001/homes'), or by occupants if an area has no detail rows; for saved lists, by the attributes that
-   * selected them ('AGE,OWNER'). They add up to the quantity; if missing, the records are spread evenly over the area.
+   * selected them ('AGE,OWNER'). The parts must add up to the quantity; if missing, the records are spread evenly over
+   * the area.
    */
   readonly parts?: Readonly<Record<string, number>>
 }
 
 export interface DeliveryRequest {
   readonly definition: CanonicalDefinition
-  /** The owner whose suppressions apply, in their state when the list is written. */
+  /** The owner whose suppressions apply, as of when the list is written. */
   readonly owner: ListOwner
   /** The order being delivered, which never suppresses itself; absent if the list doesn't belong to an order. */
   readonly orderCode?: string
   readonly quantities: ReadonlyArray<AreaQuantity>
-  /** The demographic columns to write after the default fields: 'AGE', 'INCOME'. Unknown ones are refused. */
+  /**
+   * The demographic columns to write after the default fields, such as 'AGE' or 'INCOME'. Unknown columns are refused.
+   */
   readonly columns: ReadonlyArray<string>
-  /** The key that record IDs are made from: 64 hexadecimal digits, the same for all lists of an account. */
+  /** The key used to make record IDs: 64 hexadecimal digits, the same for all of an account's lists. */
   readonly recordKey: string
   /**
-   * The folder of the files, which is created as a whole or not at all. If it already contains this exact delivery, its
-   * contents are kept, so that running twice leaves the same bytes; another delivery is never overwritten.
+   * The folder for the files, which is created as a whole or not at all. If it already contains this exact delivery,
+   * it's left as is, so that running twice leaves the same bytes; another delivery is never overwritten.
    */
   readonly deliveryFolder: string
 }
@@ -50,13 +53,13 @@ export interface AreaDelivery {
   readonly delivered: number
 }
 
-/** The written delivery. `records` is below `ordered` exactly if fewer records were left than ordered. */
+/** The written delivery. `records` is less than `ordered` if and only if fewer records were left than ordered. */
 export interface Delivery {
   readonly records: number
   readonly ordered: number
   readonly perArea: ReadonlyArray<AreaDelivery>
   readonly csvPath: string
-  /** The file of the delivered records' person keys, ascending, 8 bytes each, big-endian. */
+  /** The file with the delivered records' person keys, ascending, 8 bytes each, big-endian. */
   readonly keysPath: string
   readonly manifestPath: string
   /** The SHA-256 of the CSV, 64 hex digits. */
@@ -65,9 +68,9 @@ export interface Delivery {
 }
 
 /**
- * Writes lists to files: distinct records, spread evenly over the sorted rows of each area or part of an area. The same
- * request for the same snapshot always writes the same bytes. Interrupting the effect stops the writing and leaves
- * nothing behind.
+ * Writes lists to files: distinct records, spread evenly over the sorted rows of each area or area part. The same
+ * request for the same snapshot always writes the same bytes. Interrupting the effect stops writing and leaves nothing
+ * behind.
  */
 export class Deliveries extends Context.Service<
   Deliveries,

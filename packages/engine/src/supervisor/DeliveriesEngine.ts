@@ -16,7 +16,7 @@ const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
 
 const sumOf = (numbers: ReadonlyArray<number>): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** Provides deliveries written by the engine process, which has the records. */
+/** Provides deliveries written by the engine process, which has access to the records. */
 export const DeliveriesEngine = Layer.effect(
   Deliveries,
   Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { Heartbeat } from "./Heartbeat.ts"
 import { Report } from "../process/messages.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 
-/** The process ended before it answered a question. */
+/** The error raised if the process ended before answering a question. */
 export class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
 
 /** The outcome of a question. */
@@ -13,7 +13,7 @@ export type Outcome = Extract<Report, { readonly id: number }>
 
 const decode = Schema.decodeUnknownSync(Report)
 
-/** One run of the engine process, from before its start to its end. */
+/** One run of the engine process, from before it starts until it ends. */
 export class EngineInstance {
   child: ChildProcess | undefined
   over = false
@@ -22,7 +22,7 @@ export class EngineInstance {
   readonly #hangs: () => void
   #heartbeat: Heartbeat | undefined
 
-  /** `hangs`: called when the serving process has been silent for seconds. */
+  /** `hangs` is called when the serving process has been silent for several seconds. */
   constructor(hangs: () => void) {
     this.#hangs = hangs
   }
@@ -60,5 +60,5 @@ export class EngineInstance {
   }
 }
 
-/** Ignores send errors: a process that can't be reached has ended, and its exit event reports that. */
+/** Ignores send errors: a process that can't be reached has ended, which its exit event reports. */
 const ignore = (): void => {}

@@ -9,7 +9,7 @@ import type { Message } from "../process/messages.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 
-/** There is no exact answer to the question, or it would cost too much. The reason is human-readable. */
+/** The error raised if the question has no exact answer or would cost too much. The reason is human-readable. */
 export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRefused", {
   reason: Schema.String,
 }) {
@@ -18,7 +18,7 @@ export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRe
   }
 }
 
-/** The engine understood the question but failed to answer it. The reason is for the log. */
+/** The error raised if the engine understood the question but failed to answer it. The reason is for the log. */
 export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFailed", {
   reason: Schema.String,
 }) {
@@ -27,24 +27,24 @@ export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFail
   }
 }
 
-/** An answer, and the data snapshot that it's based on. */
+/** An answer and the data snapshot it's based on. */
 export interface SnapshotAnswer<Reply> {
   readonly reply: Reply
   readonly snapshot: string
 }
 
-/** The reasons why a question has no answer. */
+/** The reasons why a question isn't answered. */
 export type AskFailed = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
 
-/** The minimum run time; a process that ends sooner waits before the next start, longer each time. */
+/** The minimum run time; after a process that ends sooner, the next start is delayed, longer each time. */
 const SETTLED_MS = 2_000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 10_000
-/** The maximum time that a question waits for a starting process. */
+/** The maximum time that a question waits for a process to start. */
 const PATIENCE = "20 seconds"
 
 /**
- * Keeps the engine process running while its scope is open: starts it, restarts it when it ends or hangs, and exchanges
+ * Runs the engine process while its scope is open: starts it, restarts it when it ends or hangs, and exchanges
  * questions and answers with it.
  */
 export class EngineKeeper {
@@ -83,12 +83,12 @@ export class EngineKeeper {
     return this.#instance.child?.pid
   }
 
-  /** Waits until the process is ready; returns the universe that it serves. */
+  /** Waits until the process is ready; returns its universe's facts. */
   get ready(): Effect.Effect<UniverseFacts, UniverseUnusable | EngineGone> {
     return Effect.suspend(() => Deferred.await(this.#instance.ready))
   }
 
-  /** Asks the process a question. Interrupting the effect cancels the question in the process. */
+  /** Asks the process a question. Interrupting the effect also cancels the question in the process. */
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
@@ -170,7 +170,7 @@ export class EngineKeeper {
     child.on("message", (message) => instance.receive(message))
   }
 
-  /** Prepares the next instance before its process starts, so that questions can wait for it. */
+  /** Prepares the next instance before its process starts, so that questions can be queued for it. */
   #follow(ranForMs: number): void {
     const next = this.#newInstance()
     this.#instance = next

@@ -2,13 +2,13 @@ import type { UniverseName, UniverseRow } from "@listwright/domain/catalogue"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, type Scope } from "effect"
 
-/** A process that has a share of the memory. */
+/** A process with a share of the memory. */
 interface Holder {
   readonly row: UniverseRow
   readonly bytes: number
-  /** Ends the process if it isn't answering a question; returns whether it ended. */
+  /** Ends the process unless it's answering a question; returns whether it ended. */
   readonly leave: Effect.Effect<boolean>
-  /** Returns the number of the process's last question, in the order of all questions. */
+  /** Returns the sequence number of the process's last question, among all questions. */
   readonly lastAsked: () => number
 }
 
@@ -24,19 +24,19 @@ const full = ({ title }: UniverseRow, bytes: number, limit: number, others: Read
   })
 }
 
-/** The memory that the processes of a site's universes share. */
+/** The memory shared by the processes of a site's universes. */
 export class EngineMemory {
   readonly #limit: number
   readonly #holders = new Map<UniverseName, Holder>()
 
-  /** `limit`: in bytes. */
+  /** `limit` is in bytes. */
   constructor(limit: number) {
     this.#limit = limit
   }
 
   /**
-   * Reserves a share while the scope is open. If there isn't enough memory, idle processes end, the least recently used
-   * first; if that doesn't suffice, the request is refused, naming the universe.
+   * Reserves a share while the scope is open. If there isn't enough memory, idle processes are ended, least recently
+   * used first; if that doesn't free enough, the request is refused with a message that names the universe.
    */
   take(holder: Holder): Effect.Effect<void, CountUnavailable, Scope.Scope> {
     return Effect.acquireRelease(this.#claim(holder), () =>

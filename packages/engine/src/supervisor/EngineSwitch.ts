@@ -7,34 +7,34 @@ import type { EngineGone } from "./EngineInstance.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 
-/** The time that a replaced process waits for questions that were prepared for its universe. */
+/** The time that a replaced process remains available for questions already prepared for its universe. */
 const GRACE = "5 seconds"
 
-/** A universe that a process reads, and the number of questions it's answering. */
+/** A universe that a process reads, and the number of questions the process is answering. */
 interface Reader {
   readonly folder: string
   readonly universe: UniverseFacts
   readonly keeper: EngineKeeper
-  /** The scope of the process; closing it ends the process. */
+  /** The process's scope; closing it ends the process. */
   readonly scope: Scope.Closeable
   questions: number
 }
 
-/** A universe that is not served yet, and its process. */
+/** A universe that isn't served yet, and its process. */
 export type NextReader = Pick<Reader, "universe" | "keeper">
 
 /**
- * Routes new questions to the current process, while earlier processes finish answering theirs. It lives as long as its
+ * Routes new questions to the current process while earlier processes finish answering theirs. Lives as long as its
  * scope is open.
  */
 export class EngineSwitch {
   readonly #options: EngineOptions
-  /** The scope of all processes. */
+  /** The scope that contains all processes. */
   readonly #scope: Scope.Scope
   #reader: Reader
-  /** The readers that were replaced and haven't ended yet. */
+  /** The replaced readers that haven't ended yet. */
   readonly #leaving = new Set<Reader>()
-  /** The leaving readers that may still receive questions. */
+  /** The leaving readers that can still receive questions. */
   readonly #graced = new Set<Reader>()
 
   private constructor(reader: Reader, scope: Scope.Scope, options: EngineOptions) {
@@ -52,7 +52,7 @@ export class EngineSwitch {
     )
   }
 
-  /** The folder of the universe that new questions go to. */
+  /** The folder of the universe that new questions are sent to. */
   get folder(): string {
     return this.#reader.folder
   }
@@ -70,7 +70,7 @@ export class EngineSwitch {
     return this.#leaving.size === 0
   }
 
-  /** Asks a question. Interrupting the effect cancels it in its process. */
+  /** Asks a question. Interrupting the effect also cancels the question in its process. */
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
@@ -84,7 +84,7 @@ export class EngineSwitch {
 
   /**
    * Switches to another universe once its process is ready and `prepare` is done; until then, or if either fails, the
-   * previous one is served.
+   * previous universe is served.
    */
   switchTo(
     folder: string,
@@ -135,7 +135,7 @@ export class EngineSwitch {
   }
 }
 
-/** Starts an engine process for a universe, which runs while the scope is open, and waits until it serves. */
+/** Starts an engine process for a universe and waits until it serves; the process runs while the scope is open. */
 const startReader = Effect.fnUntraced(function* (
   folder: string,
   options: EngineOptions,

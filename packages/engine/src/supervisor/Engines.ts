@@ -17,21 +17,19 @@ import { lazyEngine, type LazyEngine } from "./lazyEngine.ts"
 import { startEngine } from "./startEngine.ts"
 import type { Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
-/** The time that a universe's process keeps running after its last question. */
+/** The time that a universe's process continues to run after its last question. */
 const IDLE_TIME = "15 minutes"
-/** The share of the machine's memory that all processes together may take. */
+/** The share of the machine's memory that all processes together may use. */
 const PART_OF_MEMORY = 0.75
 
 export interface EnginesOptions extends EngineOptions {
-  /**
-   * The universes that the site's sources sell. The first one starts immediately, the others with their first question.
-   */
+  /** The universes sold by the site's sources. The first starts immediately, the others on their first question. */
   readonly universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>]
-  /** The number of bytes that all processes together may take; by default, three quarters of the machine's memory. */
+  /** The number of bytes that all processes together may use. Defaults to three quarters of the machine's memory. */
   readonly memory?: number | undefined
-  /** The time that a process keeps running after its last question; 15 minutes by default. */
+  /** The time that a process continues to run after its last question. Defaults to 15 minutes. */
   readonly idleTime?: Duration.Input | undefined
-  /** Explains to a user why a universe isn't available yet. */
+  /** Returns the message for users if a universe isn't available yet. */
   readonly whyMissing?: ((row: UniverseRow) => string) | undefined
 }
 
@@ -40,16 +38,16 @@ const refused = (listType: number) =>
 
 const notThere = ({ title }: UniverseRow): string => `There are no records of ${title} here yet.`
 
-/** The engines of a site: one for each universe that its sources sell. */
+/** A site's engines, one for each universe that its sources sell. */
 export class Engines extends Context.Service<
   Engines,
   {
-    /** Returns the engine of the universe whose records a source sells; refuses a list type without one. */
+    /** Returns the engine for the universe whose records a source sells; refuses a list type without a universe. */
     readonly of: (listType: number) => Effect.Effect<UniverseEngine, CountRefused>
-    /** All engines; the first one answers for the site as a whole. */
+    /** All engines; the first represents the site as a whole. */
     readonly all: readonly [UniverseEngine, ...ReadonlyArray<UniverseEngine>]
     /**
-     * Registers a preparation for every universe that replaces another from now on, before it's served; if the
+     * Registers a preparation that runs on every universe that replaces another from now on, before it's served; if the
      * preparation fails, the universe isn't served.
      */
     readonly beforeSwitch: (prepare: Preparation) => Effect.Effect<void>

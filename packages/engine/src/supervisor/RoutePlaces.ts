@@ -2,20 +2,17 @@ import type { CountUnavailable } from "@listwright/domain/counting"
 import { Context, type Effect } from "effect"
 import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
 
-/** The routes, and the data snapshot that they belong to. */
+/** The routes and the data snapshot they belong to. */
 export interface RoutesThere {
   readonly snapshot: string
   readonly routes: ReadonlyArray<RoutePlace>
 }
 
-/**
- * The locations of a universe's carrier routes and their numbers of records: facts about the universe, regardless of
- * any selection.
- */
+/** The locations and record counts of a universe's carrier routes, regardless of any selection. */
 export class RoutePlaces extends Context.Service<
   RoutePlaces,
   {
-    /** Returns the routes of these ZIP Codes, all from the same data snapshot. */
+    /** Returns the routes in these ZIP Codes, all from the same data snapshot. */
     readonly routesIn: (
       listType: number,
       zips: ReadonlyArray<string>,

@@ -10,13 +10,13 @@ import type { UniverseEngine } from "./UniverseEngine.ts"
 
 type Routes = ReadonlyArray<RoutePlace>
 
-/** The number of ZIP Codes of a universe whose routes are cached, about 10 MB. */
+/** The number of ZIP Codes per universe whose routes are cached, about 10 MB. */
 const KEPT_ZIPS = 5_000
 
 const NONE: Routes = []
 const ZIP_DIGITS = 5
 
-/** The cached routes of a universe in one data snapshot, by ZIP Code; the least recently used are dropped first. */
+/** A universe's cached routes in one data snapshot, by ZIP Code; the least recently used are dropped first. */
 interface Kept {
   readonly snapshot: string
   readonly byZip: Map<string, Routes>

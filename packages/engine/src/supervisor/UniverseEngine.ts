@@ -5,7 +5,7 @@ import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import type { EngineFailed, EngineRefused, SnapshotAnswer } from "./EngineKeeper.ts"
 
-/** Sends a question of the table to the process. Interrupting the effect cancels it there. */
+/** Sends a question to the process. Interrupting the effect also cancels the question there. */
 export type AskEngine = <Payload, Reply>(
   question: QuestionDefinition<Payload, Reply>,
   payload: Payload,
@@ -14,15 +14,19 @@ export type AskEngine = <Payload, Reply>(
 /** Answers questions about one universe. */
 export interface UniverseEngine {
   readonly row: UniverseRow
-  /** The universe that new questions go to. Answers include their snapshot, which may be the previous one. */
+  /**
+   * The universe that new questions are sent to. Answers include their snapshot, which may be the previous universe's.
+   */
   readonly universe: Effect.Effect<UniverseFacts, CountUnavailable>
-  /** The operating system's ID of the process; undefined while there is no process. */
+  /** The process's operating system ID; undefined while there is no process. */
   readonly pid: Effect.Effect<number | undefined>
-  /** Asks a question. A process that ends is restarted, and its open questions are asked once more. */
+  /** Asks a question. A process that ends is restarted, and its open questions are retried once. */
   readonly ask: AskEngine
 }
 
-/** Prepares a universe whose process is ready before it's served, while the previous one still is. */
+/**
+ * Prepares a universe before it's served, once its process is ready and while the previous universe is still served.
+ */
 export type Preparation = (
   next: Pick<UniverseEngine, "ask"> & { readonly universe: UniverseFacts },
 ) => Effect.Effect<void, CountUnavailable>

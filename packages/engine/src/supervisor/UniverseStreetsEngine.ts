@@ -8,10 +8,10 @@ import { Engines } from "./Engines.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { UniverseStreets } from "./UniverseStreets.ts"
 
-/** The delay before streets are built, by which time the more urgent startup work is done. */
+/** The delay before streets are indexed, by which time more urgent startup work is done. */
 const AFTER_START = "5 seconds"
 
-/** Provides streets from the engine process, which builds them after startup if the universe has no street files. */
+/** Provides streets from the engine process, which builds street files after startup if the universe has none. */
 export const UniverseStreetsEngine = Layer.effect(
   UniverseStreets,
   Effect.gen(function* () {

@@ -4,7 +4,7 @@ import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import type { AskFailed, EngineKeeper, SnapshotAnswer } from "./EngineKeeper.ts"
 import type { AskEngine } from "./UniverseEngine.ts"
 
-/** Asks once more if the process ended; the second answer may come from a newer universe. */
+/** Retries once if the process ended; the second answer may come from a newer universe. */
 export const askedTwice =
   (engine: Pick<EngineKeeper, "ask">): AskEngine =>
   <Payload, Reply>(question: QuestionDefinition<Payload, Reply>, payload: Payload) => {

@@ -5,13 +5,13 @@ import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import type { Matched, MatchOrder } from "../matching/MatchOrder.ts"
 
-/** The people found, and the data snapshot they were found in. */
+/** The people found and the data snapshot in which they were found. */
 export interface FoundPeople {
   readonly matched: Matched
   readonly snapshot: string
 }
 
-/** Finds the people in a file of wanted identities, and writes their keys. */
+/** Finds the people in a file of identities, and writes their keys. */
 export const findPeople = (
   { ask }: Pick<UniverseEngine, "ask">,
   order: MatchOrder,

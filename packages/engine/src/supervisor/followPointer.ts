@@ -7,15 +7,15 @@ import { universeFolder, type UniversesFolder } from "../switching/UniversesFold
 import type { EngineSwitch, NextReader } from "./EngineSwitch.ts"
 
 /**
- * The number of times that a process that ends during startup, or can't be prepared, is started before its universe is
+ * The number of start attempts for a process that ends during startup, or can't be prepared, before its universe is
  * abandoned.
  */
 const MAX_TRIES = 3
 
 /**
- * Handles one check of the pointer: if it names a universe other than the served one, starts and prepares a second
- * process for it, and sends new questions there. Logs an unusable universe, once until the pointer is rewritten, and
- * keeps serving the previous one. Removes old universes once no process reads them.
+ * Performs one check of the pointer: if it names a universe other than the served one, starts and prepares a second
+ * process for it, and sends new questions there. Logs an unusable universe once, until the pointer is rewritten, and
+ * continues to serve the previous universe. Removes old universes once no process reads them.
  */
 export const followPointer = (
   engines: EngineSwitch,

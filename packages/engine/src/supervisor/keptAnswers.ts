@@ -1,20 +1,22 @@
 import { Cache, Context, Duration, Effect, Exit } from "effect"
 
-/** The number of cached answers, the least recently used dropped first. An answer about a snapshot never expires. */
+/**
+ * The number of cached answers; the least recently used are dropped first. An answer about a snapshot never expires.
+ */
 const KEPT = 500
 
-/** An answer, with the data snapshot that it's based on. */
+/** An answer, with the data snapshot it's based on. */
 interface Dated {
   readonly snapshot: string
 }
 
 /**
- * Caches answers by the snapshot that the question is for and the hash of the question. Returns an answer from another
- * snapshot without caching it, and never caches a failure. Equal questions in flight share one computation, which
- * continues until the last requester cancels.
+ * Caches answers by the question's snapshot and hash. Returns an answer from another snapshot without caching it, and
+ * never caches a failure. Identical questions in flight share one computation, which continues until the last requester
+ * cancels.
  */
 export const keptAnswers = Effect.fnUntraced(function* <A extends Dated, E>(most = KEPT) {
-  /** Computes an answer; it's provided with the question and dropped once the answer is available. */
+  /** The computation of an answer; it's provided with the question and dropped once the answer is available. */
   class Work extends Context.Service<Work, Effect.Effect<A, E>>()("@listwright/engine/Work") {}
 
   const answers = yield* Cache.makeWith(

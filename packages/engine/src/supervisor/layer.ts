@@ -16,7 +16,7 @@ import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
 import type { UniverseStreets } from "./UniverseStreets.ts"
 import { UniverseStreetsEngine } from "./UniverseStreetsEngine.ts"
 
-/** The services that a running engine offers a site. */
+/** The services that a running engine provides to a site. */
 export const engineAnswers: Layer.Layer<
   Counts | Deliveries | RoutePlaces | UniverseCodes | UniverseStreets,
   never,
@@ -30,8 +30,8 @@ export const engineAnswers: Layer.Layer<
 ).pipe(Layer.provide([Geography.layer, NodeCrypto.layerDigest]))
 
 /**
- * The count engine for a finished universe folder, in its own process, which lives as long as the layer. Fails if a
- * file of the universe is missing or damaged, naming the file.
+ * The count engine for a finished universe folder, in its own process, which lives as long as the layer. Fails if one
+ * of the universe's files is missing or damaged, naming the file.
  */
 export const engineLayer = (
   universeFolder: string,

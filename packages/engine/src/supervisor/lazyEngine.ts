@@ -13,20 +13,20 @@ import { readFacts, type StoredFacts } from "./readFacts.ts"
 import { startMeant } from "./startEngine.ts"
 import type { AskEngine, Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
-/** The interval at which to check for a new universe. */
+/** The interval between checks for a new universe. */
 const LOOK = Schedule.spaced("1 second")
 
-/** The settings and resources that the engines of a site share. */
+/** The settings and resources shared by a site's engines. */
 export interface SharedEngines {
   readonly options: EngineOptions
   readonly memory: EngineMemory
-  /** The time that a process keeps running after its last question. */
+  /** The time that a process continues to run after its last question. */
   readonly idleTime: Duration.Input
-  /** The preparations of another universe before it is served. */
+  /** The preparations to run on another universe before it's served. */
   readonly preparations: ReadonlyArray<Preparation>
   /** Returns the next number in the shared sequence of questions. */
   readonly nextQuestion: () => number
-  /** Explains to a user why a universe isn't available yet. */
+  /** Returns the message for users if a universe isn't available yet. */
   readonly whyMissing: (row: UniverseRow) => string
 }
 
@@ -36,9 +36,9 @@ export interface LazyEngine extends UniverseEngine {
 }
 
 /**
- * Returns the engine for the universe that a site's pointer names; it switches as soon as the pointer changes. Its
- * process starts with the first question and ends after a period without questions; while it isn't running, facts about
- * the universe come from the folder.
+ * Returns the engine for the universe named by a site's pointer; it switches as soon as the pointer changes. Its
+ * process starts with the first question and ends after a period without questions; while it isn't running, the
+ * universe's facts are read from the folder.
  */
 export const lazyEngine = Effect.fn("lazyEngine")(function* (
   row: UniverseRow,
@@ -89,7 +89,7 @@ export const lazyEngine = Effect.fn("lazyEngine")(function* (
 
   const start = Effect.scoped(RcRef.get(process)).pipe(Effect.asVoid)
 
-  /** Starts the process in the background: the first requester may cancel, but the startup continues for later ones. */
+  /** Starts the process in the background: the first requester may cancel, but startup continues for later ones. */
   const started = Effect.suspend(() =>
     running === null ? Effect.forkIn(Effect.ignore(start), scope) : Effect.void,
   )

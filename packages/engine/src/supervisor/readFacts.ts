@@ -10,10 +10,10 @@ import { engineBytes } from "./engineBytes.ts"
 import { universesToServe } from "../switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 
-/** The facts in a universe's folder, available without a process. */
+/** A universe's facts as stored in its folder, available without a process. */
 export interface StoredFacts {
   readonly facts: UniverseFacts
-  /** The number of bytes of memory that its process will take. */
+  /** The number of bytes of memory that the universe's process will use. */
   readonly bytes: number
 }
 
@@ -44,7 +44,7 @@ const read = Effect.fnUntraced(function* (
   }
 })
 
-/** Reads the facts of the universe that a start would serve; returns null if no universe is finished. */
+/** Reads the facts of the universe that would be served on startup; returns null if no universe is finished. */
 export const readFacts = Effect.fn("readFacts")(function* (
   universes: UniversesFolder,
   geographyFolder: string | null,

@@ -8,15 +8,15 @@ import { EngineSwitch } from "./EngineSwitch.ts"
 
 type Started = Effect.Effect<EngineSwitch, UniverseUnusable | CountUnavailable, Scope.Scope>
 
-/** Starts a process for a universe's folder, which runs while the scope is open. */
+/** Starts a process for a universe folder; the process runs while the scope is open. */
 export const startEngine = (folder: string, options: EngineOptions): Started =>
   Effect.catchTag(EngineSwitch.make(folder, options), "EngineGone", () =>
     Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
   )
 
 /**
- * Starts a process for the universe that the pointer names or, if that can't be used, for the newest usable one before
- * it.
+ * Starts a process for the universe named by the pointer or, if that can't be used, for the newest usable universe
+ * before it.
  */
 export const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, options: EngineOptions) {
   const [meant, ...before] = yield* universesToServe(universes)

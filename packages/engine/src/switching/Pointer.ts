@@ -8,13 +8,13 @@ import { firstName, numberOf, type UniversesFolder } from "./UniversesFolder.ts"
 /** The universe to serve, as stored in `<list type>.current`. */
 export const PointerFile = Schema.Struct({
   version: Schema.Literal(1),
-  /** The name of the universe's folder: '10-3'. */
+  /** The universe's folder name, such as '10-3'. */
   universe: Schema.String,
 })
 
 export interface Pointer {
   readonly universe: string
-  /** A value that changes whenever the file is written, even if it has the same name in it. */
+  /** A value that changes whenever the file is written, even if the universe's name in it is the same. */
   readonly written: string
 }
 
@@ -26,7 +26,7 @@ const pathOf = (universes: UniversesFolder): string => join(universes.folder, fi
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && cause.code === "ENOENT"
 
-/** Reads the pointer; null if it was never written, which means the first universe. */
+/** Reads the pointer; returns null if it was never written, in which case the first universe is served. */
 export const readPointer = Effect.fn("readPointer")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<Pointer | null, UniverseUnusable> {
@@ -52,7 +52,10 @@ export const readPointer = Effect.fn("readPointer")(function* (
   return { universe, written: found.written }
 })
 
-/** Points to a universe by renaming a file, so that a concurrent reader sees either the old pointer or the new one. */
+/**
+ * Points to a universe by atomically renaming a file, so that a concurrent reader sees either the old pointer or the
+ * new one.
+ */
 export const writePointer = (
   universes: UniversesFolder,
   universe: string,

@@ -4,48 +4,50 @@ import type { ImportProgress } from "../import/ImportRequest.ts"
 
 export type { DeltaReport, ImportReport, ImportProgress }
 
-/** The options of every command that works on a site's universes. */
+/** The options of all commands that work with a site's universes. */
 export interface SiteRequest {
-  /** The site's data folder; ./.data by default. A server may be running on it. */
+  /** The site's data folder, which a running server may be using. Defaults to ./.data. */
   readonly dataFolder?: string | undefined
 }
 
 export interface SiteImport extends SiteRequest {
   /** The mapping file. */
   readonly mapping: string
-  /** The universe to load; the mapping's by default. Any other universe is refused. */
+  /** The universe to load. Defaults to the mapping's; any other universe is refused. */
   readonly universe?: UniverseName | undefined
-  /** The percentage of rows that may be refused, 1 by default. Above it, nothing is loaded. */
+  /** The maximum percentage of rejected rows; above it, nothing is loaded. Defaults to 1. */
   readonly maxRefused?: number | undefined
-  /** True if the new universe may have fewer than half the records of the one it replaces. */
+  /** True if the new universe may have fewer than half as many records as the one it replaces. */
   readonly mayShrink?: boolean | undefined
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined
-  /** The ClickHouse servers to copy the new universe to before it's served, as in CLICKHOUSE_URL. */
+  /** The ClickHouse servers to which the new universe is copied before it's served, as in CLICKHOUSE_URL. */
   readonly clickhouseUrl?: string | undefined
-  /** Aborts the work in progress; everything stays unchanged. */
+  /** Aborts the work in progress, leaving everything unchanged. */
   readonly signal?: AbortSignal | undefined
 }
 
 export interface SiteDelta extends SiteImport {
-  /** A file of changes in the mapping's format, with an `op` column. */
+  /** A change file in the mapping's format, with an `op` column. */
   readonly changes: string
 }
 
-/** One of the universes of a site. */
+/** One of a site's universes. */
 export interface SiteUniverse {
-  /** The name, which is also that of its folder. */
+  /** The name, which is also the folder's name. */
   readonly name: string
-  /** The kind of records in it. */
+  /** The type of records in it. */
   readonly universe: UniverseName
-  /** True if its records are fictional. */
+  /** True if the records are fictional. */
   readonly isSynthetic: boolean
   readonly folder: string
-  /** True if it's the one to serve. A server that can't use it serves the previous one and reports that in its log. */
+  /**
+   * True if this is the universe to serve. A server that can't use it serves the previous universe and logs an error.
+   */
   readonly isMeant: boolean
   /** The identifier of the data snapshot. */
   readonly snapshot: string
   readonly source: string
-  /** The month for which the data is correct: '2026-11'. */
+  /** The month as of which the data is correct: '2026-11'. */
   readonly vintage: string
   readonly records: number
   readonly households: number
@@ -53,32 +55,32 @@ export interface SiteUniverse {
 
 /** The universes to list. */
 export interface SiteList extends SiteRequest {
-  /** The kind of universes to list; all by default. */
+  /** The type of universe to list. Defaults to all. */
   readonly universe?: UniverseName | undefined
 }
 
 export interface SiteLoad extends SiteRequest {
-  /** The universe to load; consumers by default. */
+  /** The universe to load. Defaults to consumers. */
   readonly universe?: UniverseName | undefined
   readonly clickhouseUrl: string
   readonly onProgress?: ((fraction: number) => void) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** A universe that is now on ClickHouse servers. */
+/** A universe that has been copied to ClickHouse servers. */
 export type Loaded = SiteUniverse & {
-  /** False if the servers already had all of it. */
+  /** False if the servers already had the whole universe. */
   readonly isNew: boolean
 }
 
 export interface SiteExplain extends SiteRequest {
-  /** The universe to use; the definition's by default. Any other universe is refused. */
+  /** The universe to use. Defaults to the definition's; any other universe is refused. */
   readonly universe?: UniverseName | undefined
-  /** A list definition, as written by `--save-definition` and in drafts. */
+  /** A list definition, as written by `--save-definition` and stored in drafts. */
   readonly definition: unknown
 }
 
-/** A universe that can't be read, and the reason. */
+/** An unreadable universe, and the reason. */
 export interface UnreadableUniverse extends Pick<SiteUniverse, "name" | "folder" | "isMeant" | "universe"> {
   readonly problem: string
 }

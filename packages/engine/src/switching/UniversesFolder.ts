@@ -3,18 +3,18 @@ import { join } from "node:path"
 import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
 
 /**
- * The universes with records of one kind, side by side: '10', which a first start creates, and '10-1', '10-2' ... in
- * installation order. A file next to them says which one to serve: see `Pointer`.
+ * The universes with records of one type, side by side: '10', created on first start, and '10-1', '10-2', and so on, in
+ * installation order. A file next to them determines the universe to serve: see `Pointer`.
  */
 export interface UniversesFolder {
   readonly folder: string
   readonly listType: number
 }
 
-/** The default data folder of a site. */
+/** A site's default data folder. */
 export const DEFAULT_DATA_FOLDER = ".data"
 
-/** Returns the folder of a site's universes with records of one kind, by its data folder. */
+/** Returns the folder of a site's universes with records of one type, given its data folder. */
 export const universesOf = (dataFolder: string, universe: UniverseName): UniversesFolder => ({
   folder: join(dataFolder, "universes"),
   listType: UNIVERSES[universe].listType,
@@ -25,7 +25,7 @@ export const firstName = ({ listType }: UniversesFolder): string => String(listT
 
 export const universeFolder = ({ folder }: UniversesFolder, name: string): string => join(folder, name)
 
-/** Returns a universe's position in the order: 0 for '10', 3 for '10-3'; null if the name isn't valid. */
+/** Returns a universe's installation number, such as 0 for '10' or 3 for '10-3'; null if the name isn't valid. */
 export const numberOf = ({ listType }: UniversesFolder, name: string): number | null => {
   const [, type, number = "0"] = /^(\d+)(?:-([1-9]\d*))?$/.exec(name) ?? []
   return type === String(listType) ? Number(number) : null
@@ -48,7 +48,7 @@ export const universeNames = async (universes: UniversesFolder): Promise<Readonl
     })
     .toSorted((a, b) => b.number - a.number)
 
-/** Lists the folders of universes that were never finished, except those of '10', which belong to the server. */
+/** Lists the folders of universes that were never finished, except for those of '10', which belong to the server. */
 export const unfinishedFolders = async (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
   (await entries(universes))
     .filter((entry) => {

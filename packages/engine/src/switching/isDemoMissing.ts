@@ -4,8 +4,8 @@ import { firstName, universeFolder, type UniversesFolder } from "./UniversesFold
 import { earlierVersion } from "../demo/earlierVersion.ts"
 
 /**
- * Tells whether the first universe of a folder must be created, because it's missing or from an earlier release. An
- * unreadable one isn't missing: the process that serves it reports the problem.
+ * Tells whether the first universe in a folder must be created, because it's missing or from an earlier release. An
+ * unreadable universe isn't considered missing: the process that serves it reports the error.
  */
 export const isDemoMissing = (universes: UniversesFolder): Effect.Effect<boolean> => {
   const folder = universeFolder(universes, firstName(universes))

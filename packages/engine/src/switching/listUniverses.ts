@@ -7,13 +7,13 @@ import { namedUniverse } from "./namedUniverse.ts"
 import type { SiteUniverse, UnreadableUniverse } from "./SiteUniverses.ts"
 import { universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** Returns the listing of a universe with a readable manifest. */
+/** Returns the list entry for a universe with a readable manifest. */
 export const siteUniverse = (
   { households, records, seed, snapshot, source, vintage }: UniverseManifest,
   where: Pick<SiteUniverse, "folder" | "isMeant" | "name" | "universe">,
 ): SiteUniverse => ({ ...where, isSynthetic: seed !== null, snapshot, source, vintage, records, households })
 
-/** Lists the universes of a site, newest first. */
+/** Lists a site's universes, newest first. */
 export const listUniverses = Effect.fn("listUniverses")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<ReadonlyArray<SiteUniverse | UnreadableUniverse>, UniverseUnusable> {

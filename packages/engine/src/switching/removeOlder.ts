@@ -4,8 +4,8 @@ import { isFinished } from "./universesToServe.ts"
 import { numberOf, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
 /**
- * Removes the universes before the served one, except the last finished one, which stays as a fallback. Returns their
- * names. It's called only by the process that serves them, while no universe other than `served` is being read.
+ * Removes the universes before the served one, except for the last finished one, which remains as a fallback. Returns
+ * their names. Called only by the process that serves them, while no universe other than `served` is being read.
  */
 export const removeOlder = async (
   universes: UniversesFolder,

@@ -9,11 +9,11 @@ import { catalogOf } from "../import/mapping/catalogs.ts"
 import { firstName, universeFolder, universesOf } from "./UniversesFolder.ts"
 import { universesToServe } from "./universesToServe.ts"
 
-/** The attributes of a universe that a site's files may reference. */
+/** A universe's attributes that a site's files may reference. */
 export interface UniverseAttributes {
-  /** The attributes of the built-in catalog and of the records, with the values of both. */
+  /** The attributes of both the built-in catalog and the records, with all values. */
   readonly known: ReadonlyArray<DemoColumn>
-  /** The attributes of the records to serve; those of the catalog if there are no records yet. */
+  /** The attributes of the records to serve, or of the catalog if there are no records yet. */
   readonly served: ReadonlyArray<DemoColumn>
 }
 
@@ -61,8 +61,8 @@ const columnsOnDisk = Effect.fn("columnsOnDisk")(function* (dataFolder: string, 
 })
 
 /**
- * Returns the attributes of a site's universe; those of the catalog if there is no data folder. Fails if its records
- * can't be read, because their attributes are unknown then.
+ * Returns the attributes of a site's universe, or of the catalog if there is no data folder. Fails if the records can't
+ * be read, because their attributes are then unknown.
  */
 export const universeAttributes = Effect.fn("universeAttributes")(function* (
   dataFolder: string | null,

@@ -6,13 +6,13 @@ import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { namedUniverse } from "./namedUniverse.ts"
 import { numberOf, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** Tells whether a universe was finished. The process that opens it verifies its files. */
+/** Tells whether a universe was finished. Its files are verified by the process that opens it. */
 export const isFinished = (universes: UniversesFolder, name: string): boolean =>
   existsSync(join(universeFolder(universes, name), MANIFEST))
 
 /**
- * Returns the universes that a start may serve: the one that the pointer names, then the finished ones before it,
- * newest first.
+ * Returns the universes that may be served on startup: the one named by the pointer, then the finished universes before
+ * it, newest first.
  */
 export const universesToServe = Effect.fn("universesToServe")(function* (
   universes: UniversesFolder,

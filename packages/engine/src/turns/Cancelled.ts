@@ -1,2 +1,2 @@
-/** The answer is no longer needed. */
+/** The error raised if the answer is no longer needed. */
 export class Cancelled extends Error {}

@@ -1,7 +1,9 @@
 /** A requester, by any key that distinguishes it from others. */
 interface Asker {
   readonly key: string
-  /** The milliseconds spent on this asker's questions; a newcomer starts with the lowest value among all askers. */
+  /**
+   * The milliseconds spent on this requester's questions; a newcomer starts with the lowest value among all requesters.
+   */
   spentMs: number
   questions: number
 }
@@ -13,17 +15,17 @@ export interface Turn {
   heldMs: number
 }
 
-/** The limit below which a question is short; questions that users wait for take a few milliseconds. */
+/** The limit below which a question counts as short; questions that users wait for take only a few milliseconds. */
 const SHORT_MS = 25
 
-/** The number of consecutive short turns after which a long question gets one, so that nothing waits forever. */
+/** The number of consecutive short turns after which a long question gets a turn, so that nothing waits forever. */
 const MAX_SHORT = 20
 
 export const isShort = ({ heldMs }: Turn): boolean => heldMs < SHORT_MS
 
 /**
- * Picks the next turn: short questions before long ones, and within each group the requester with the least time spent,
- * so that one requester's questions, however many, never delay another's.
+ * Picks the next turn: short questions before long ones, and within each group, the requester with the least time
+ * spent, so that one requester's questions, however many, never delay another's.
  */
 export class FairShare {
   readonly #askers = new Map<string, Asker>()
@@ -47,16 +49,16 @@ export class FairShare {
   }
 
   /**
-   * Returns the position of the turn that goes first among the waiting turns, which are in order of arrival; -1 if no
-   * turn is waiting.
+   * Returns the position of the first turn to run among the waiting turns, which are in order of arrival; -1 if no turn
+   * is waiting.
    */
   first(waiting: ReadonlyArray<Turn>): number {
     return firstOf(waiting, false)
   }
 
   /**
-   * Like `first`, but for a turn that is granted immediately: it's counted, so that after `MAX_SHORT` consecutive short
-   * turns a long one goes first.
+   * Returns the position of the turn to run now, as `first` does, and counts it, so that after `MAX_SHORT` consecutive
+   * short turns, a long turn runs.
    */
   next(waiting: ReadonlyArray<Turn>): number {
     const wantsLong = this.#shortInARow >= MAX_SHORT && waiting.some((turn) => !isShort(turn))

@@ -2,11 +2,14 @@ import { Yielder } from "./Yielder.ts"
 import { Cancelled } from "./Cancelled.ts"
 import { FairShare, isShort, type Turn } from "./FairShare.ts"
 
-/** The maximum number of questions processed at once. Each takes memory, and more of them wouldn't be any faster. */
+/**
+ * The maximum number of questions processed at once. Each uses memory, and processing more at once wouldn't be any
+ * faster.
+ */
 const MAX_SHORT = 8
 const MAX_LONG = 4
 
-/** A question wasn't answered by its deadline and was abandoned. */
+/** The error raised if a question wasn't answered by its deadline and was abandoned. */
 export class DeadlineExceeded extends Error {
   constructor() {
     super("the question was not answered by its deadline")
@@ -16,7 +19,7 @@ export class DeadlineExceeded extends Error {
 export interface TurnOptions {
   /** The requester's key. */
   readonly client: string
-  /** True if its cost is known to be more than a moment. */
+  /** True if the question's cost is known to be high. */
   readonly isLong: boolean
   readonly deadlineMs: number
 }
@@ -36,19 +39,19 @@ interface Begun {
 export class Turns {
   readonly #share = new FairShare()
   readonly #underWay = new Map<number, AbortController>()
-  /** The questions that occupy a place. */
+  /** The questions that occupy a slot. */
   readonly #begun = new Set<Begun>()
   readonly #forPlace: Array<Waiting & { readonly begun: Begun }> = []
   readonly #forThread: Array<Waiting> = []
   #isPicking = false
 
-  /** The number of questions in progress, including waiting ones. */
+  /** The number of questions in progress, including those waiting. */
   get count(): number {
     return this.#underWay.size
   }
 
   /**
-   * Runs the work when its turn comes. Rejects with `DeadlineExceeded` if it isn't done by its deadline, and with
+   * Runs the work when its turn comes. Rejects with `DeadlineExceeded` if the work isn't done by its deadline, and with
    * `Cancelled` after `cancel`.
    */
   async use<A>(id: number, options: TurnOptions, work: (yielder: Yielder) => Promise<A>): Promise<A> {
@@ -85,7 +88,7 @@ export class Turns {
     this.#underWay.get(id)?.abort()
   }
 
-  /** Waits until fewer questions are being processed, for this asker and in total. */
+  /** Waits until fewer questions are being processed, both for this requester and in total. */
   async #place(begun: Begun, signal: AbortSignal): Promise<void> {
     const { turn } = begun
     if (this.#forPlace.length === 0 && this.#hasPlace(begun)) {
@@ -103,8 +106,8 @@ export class Turns {
   }
 
   /**
-   * Tells whether there is a place. No asker gets more than half of the places, so that another asker's question gets
-   * one immediately.
+   * Tells whether a slot is available. No requester gets more than half of the slots, so that another requester's
+   * question gets one immediately.
    */
   #hasPlace(wanted: Begun): boolean {
     const long = wanted.isLong
@@ -141,7 +144,10 @@ export class Turns {
     })
   }
 
-  /** Picks the next turn soon. Messages are read between two turns, so that new and canceled questions are noticed. */
+  /**
+   * Schedules the pick of the next turn. Messages are read between turns, so that new and canceled questions are
+   * noticed.
+   */
   #pickSoon(): void {
     if (this.#isPicking) return
     this.#isPicking = true

@@ -1,17 +1,20 @@
 import { Cancelled } from "./Cancelled.ts"
 
-/** The milliseconds that a question may occupy the thread; others, and requesters who cancel, never wait longer. */
+/**
+ * The maximum number of milliseconds that a question may occupy the thread; other questions and cancellations never
+ * wait longer.
+ */
 const LONGEST_MS = 5
 
-/** Lets the thread's other work go first; resolves when it's this question's turn again. */
+/** Lets the thread's other work run first; resolves when it's this question's turn again. */
 export type YieldThread = (heldMs: number, signal: AbortSignal) => Promise<void>
 
 const toEverybody: YieldThread = () => new Promise((resolve) => setImmediate(resolve))
 
 export interface YielderOptions {
-  /** Aborted when the answer is no longer needed. */
+  /** The signal that is aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal | undefined
-  /** The milliseconds that the thread may be occupied. */
+  /** The maximum number of milliseconds that the thread may be occupied. */
   readonly longest?: number
   readonly yieldThread?: YieldThread
   /** Tells whether little time has been spent on the question so far. */
@@ -19,7 +22,7 @@ export interface YielderOptions {
 }
 
 /**
- * Accompanies a question through all of its work and yields the thread to others between pieces of it. Without a
+ * Accompanies a question through all of its work, yielding the thread to others between pieces of work. Without a
  * signal, the work can't be canceled.
  */
 export class Yielder {
@@ -43,7 +46,10 @@ export class Yielder {
     this.#yieldThread = yieldThread
   }
 
-  /** Returns a yielder that shares these turns, for work that others may also wait for and that this signal ends. */
+  /**
+   * Returns a yielder that shares these turns, for work that other questions may also wait for and that this signal
+   * aborts.
+   */
   for(signal: AbortSignal): Yielder {
     return new Yielder({
       yieldThread: this.#yieldThread,
@@ -53,7 +59,7 @@ export class Yielder {
     })
   }
 
-  /** True if the question hasn't taken long yet, so that it goes before questions that have. */
+  /** True if the question hasn't taken long so far; it then runs before questions that have. */
   get isShort(): boolean {
     return this.#isShort()
   }
@@ -63,7 +69,7 @@ export class Yielder {
     return this.#heldBeforeMs + performance.now() - this.#since
   }
 
-  /** True if it's time for `pause`; check it between pieces of work of a few milliseconds at most. */
+  /** True if it's time to call `pause`; check it between pieces of work that take at most a few milliseconds. */
   get isDue(): boolean {
     return performance.now() - this.#since >= this.#longest
   }
@@ -78,7 +84,7 @@ export class Yielder {
     this.#since = performance.now()
   }
 
-  /** Waits for other threads without occupying this one. */
+  /** Waits for work on other threads without occupying this one. */
   async waitFor<A>(others: Promise<A>): Promise<A> {
     this.#heldBeforeMs = this.heldMs
     try {

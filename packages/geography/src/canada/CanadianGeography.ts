@@ -7,17 +7,17 @@ import { readFsas, readProvinces } from "./readCanada.ts"
 export interface CanadianGeography {
   /** The forward sortation areas, ascending. */
   readonly fsas: ReadonlyArray<FsaInfo>
-  /** The provinces, by code. */
+  /** The provinces, in code order. */
   readonly provinces: ReadonlyArray<Province>
-  /** The cities, by province, then by name. */
+  /** The cities, sorted by province and then by name. */
   readonly cities: ReadonlyArray<CanadianCity>
   readonly fsaInfo: (fsa: string) => FsaInfo | undefined
   /**
-   * Returns the existing FSAs and the well-formed postal codes within them, in the order requested, without duplicates.
-   * Only the postal service knows which postal codes exist.
+   * Returns the existing FSAs, and the well-formed postal codes within them, in the requested order, without
+   * duplicates. Only the postal service knows which postal codes exist.
    */
   readonly wellFormed: (codes: ReadonlyArray<string>) => ReadonlyArray<string>
-  /** Returns the FSAs of a city, ascending like all lists below; empty for an unknown city. */
+  /** Returns a city's FSAs, ascending like all lists below; empty for an unknown city. */
   readonly fsasOfCity: (province: string, name: string) => ReadonlyArray<string>
   readonly fsasOfProvince: (province: string) => ReadonlyArray<string>
 }

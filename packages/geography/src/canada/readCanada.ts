@@ -2,7 +2,7 @@ import { PROVINCES } from "@listwright/domain/shared"
 import { readTable } from "../tables/readTable.ts"
 import type { FsaInfo, Province } from "./Fsa.ts"
 
-/** The data folder; the path is the same from `src` and from `dist`. */
+/** The data folder; the relative path is the same from `src` and `dist`. */
 const folder = new URL("../../data/", import.meta.url)
 
 /** Reads all forward sortation areas, ascending. */
@@ -15,7 +15,7 @@ export const readFsas = (): ReadonlyArray<FsaInfo> =>
     longitude: Number(longitude),
   }))
 
-/** Reads the ten provinces and three territories, by code. */
+/** Reads the ten provinces and three territories, in code order. */
 export const readProvinces = (): ReadonlyArray<Province> =>
   readTable(new URL("provinces.tsv", folder)).map(([code = "", population]) => ({
     code,

@@ -1,4 +1,4 @@
-/** A row as it is in the file, or the reason it can't be read. */
+/** A row as written in the file, or the reason it can't be read. */
 export type CsvRow =
   | { readonly line: number; readonly cells: ReadonlyArray<string> }
   | { readonly line: number; readonly problem: string }
@@ -10,7 +10,7 @@ const newLines = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 
 
 /**
  * Yields the rows of a comma-separated text (RFC 4180), each with the line on which it starts, from 1; blank lines are
- * skipped. A malformed row is reported for its own line, and reading continues with the next line.
+ * skipped. A malformed row is reported with its line, and reading continues with the next line.
  */
 export function* csvRows(text: string): Generator<CsvRow> {
   let at = text.startsWith("\uFEFF") ? 1 : 0

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { RefusedRow } from "../reference/ReferenceErrors.ts"
 import { csvRows } from "./csvRows.ts"
 
-/** The requested cells of a row, in the order that the columns were requested, trimmed. */
+/** A row's requested cells, in the order in which the columns were requested, trimmed. */
 export interface CsvRecord {
   readonly line: number
   readonly cells: ReadonlyArray<string>
@@ -13,7 +13,7 @@ export interface CsvTable {
   readonly refused: ReadonlyArray<RefusedRow>
 }
 
-/** Normalizes a column name: 'CBSA Code' and 'cbsacode' are the same column. */
+/** Normalizes a column name, so that 'CBSA Code' and 'cbsacode' are the same column. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
 const placeOf = (head: ReadonlyArray<string>, column: string): number => {
@@ -22,9 +22,9 @@ const placeOf = (head: ReadonlyArray<string>, column: string): number => {
 }
 
 /**
- * Reads the rows of a CSV text whose first row names the columns, in any order, with others between them. `columns`:
- * the wanted columns, as the lowercase letters and digits that their names begin with in all such files. Fails with the
- * reason if one is missing.
+ * Reads the rows of a CSV text whose first row names the columns, which may be in any order and mixed with others.
+ * `columns` lists the requested columns, as the lowercase letters and digits with which their names begin in all such
+ * files. Fails with the reason if a column is missing.
  */
 export const csvTable = (text: string, columns: ReadonlyArray<string>): Result.Result<CsvTable, string> => {
   const rows = csvRows(text)

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { ImportRefused } from "../reference/ReferenceErrors.ts"
 import { type CsvTable, csvTable } from "./csvTable.ts"
 
-/** Reads the wanted columns of a UTF-8 CSV file. */
+/** Reads the requested columns of a UTF-8 CSV file. */
 export const readCsvFile = Effect.fn("readCsvFile")(function* (
   file: string,
   columns: ReadonlyArray<string>,

@@ -9,8 +9,8 @@ export interface DistrictMap {
 }
 
 /**
- * A state and two digits: 'IL05'. '00' is the only district of a state, as the Census Bureau writes it, and that of a
- * delegate or resident commissioner (DC, Puerto Rico), which it also writes '98'.
+ * A state and two digits: 'IL05'. '00' is a state's only district, in the Census Bureau's notation, and also the
+ * district of a delegate or resident commissioner (DC, Puerto Rico), which the Bureau writes as '98'.
  */
 export const DISTRICT = /^[A-Z]{2}\d{2}$/
 
@@ -28,7 +28,7 @@ const turned = (
   return districtsOfZip
 }
 
-/** Builds the district map from the ZIP Codes of each district. */
+/** Builds the district map from each district's ZIP Codes. */
 export const districtMap = (entries: Iterable<readonly [string, ReadonlyArray<string>]>): DistrictMap => {
   const zipsOfDistrict = new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
   const districtsOfZip = lazily(() => turned(zipsOfDistrict))

@@ -14,16 +14,16 @@ export interface DistrictsImported {
 }
 
 /**
- * Returns the code of a district: '5' is IL05; '0' and '98' are the only district of a state or territory. An empty
- * number means no district, returned as ''.
+ * Returns a district's code: '5' is IL05; '0' and '98' are the only district of a state or territory. An empty number
+ * means no district, returned as ''.
  */
 const districtOf = (state: string, number: string): string =>
   number === "" ? "" : `${state}${number === "98" ? "00" : number.padStart(2, "0")}`
 
 /**
- * Reads a file of the districts that each ZIP Code area overlaps, one row per pair (`state_fips,state_abbr,zcta,cd`,
- * the format in which the Census Bureau publishes them), into the form of `districts.tsv`. A ZIP Code may be in several
- * districts and states. Fails if no row is usable.
+ * Converts a file of the districts that each ZIP Code area overlaps, one row per pair (`state_fips,state_abbr,zcta,cd`,
+ * the Census Bureau's published format), into the format of `districts.tsv`. A ZIP Code may be in several districts and
+ * states. Fails if no row is usable.
  *
  * @param zips The existing ZIP Codes, ascending.
  */

@@ -8,8 +8,8 @@ import { DISTRICT_COLUMNS } from "./districtTable.ts"
 const ZIPS = /^\d{5}( \d{5})*$/
 
 /**
- * Reads the districts from the provider's folder; falls back to the committed ones if the folder is null or has no
- * districts.
+ * Reads the districts from the provider's folder; falls back to the committed districts if the folder is null or has
+ * none.
  */
 export const readDistricts = Effect.fn("readDistricts")(function* (
   folder: string | null,

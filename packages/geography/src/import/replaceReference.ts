@@ -10,7 +10,7 @@ import { readCounties, readZips } from "../tables/readGeography.ts"
 import { keepReference } from "../reference/keepReference.ts"
 import type { ReferenceName } from "../reference/ReferenceFacts.ts"
 
-/** Returns the folder of the provider's own reference data in a site's data folder. */
+/** Returns the folder for the provider's own reference data within a site's data folder. */
 export const geographyFolder = (dataFolder: string): string => join(dataFolder, "geography")
 
 export interface ReplaceReference {
@@ -18,22 +18,22 @@ export interface ReplaceReference {
   readonly what: ReferenceName
   /** The published file: the federal delineation (CSV), ZIP Codes with districts (CSV), or Census outlines (GeoJSON). */
   readonly file: string
-  /** The publisher of the file: 'United States Census Bureau'. */
+  /** The file's publisher, such as 'United States Census Bureau'. */
   readonly source: string
-  /** The date or version of the data: 'July 2023', '119th Congress'. It's shown wherever the areas are. */
+  /** The date or version of the data, such as 'July 2023' or '119th Congress'. It's shown wherever the areas are. */
   readonly vintage: string
-  /** The kinds of metro areas to import; ignored for other data. */
+  /** The types of metro areas to import; ignored for other data. */
   readonly kinds?: MetroAreaKinds | undefined
 }
 
-/** The imported and the refused entries of the file. */
+/** The file's imported and rejected entries. */
 export interface ReferenceReplaced {
   readonly what: ReferenceName
   /** The number of metro areas, districts, or ZIP Codes with an outline. */
   readonly taken: number
-  /** The refused entries with their position in the file and the reason: 'line 12: ...'. */
+  /** The rejected entries, each with its position in the file and the reason: 'line 12: ...'. */
   readonly refused: ReadonlyArray<string>
-  /** The gaps that users of the data should know about, such as ZIP Codes that are no longer in a district. */
+  /** Gaps that users of the data should know about, such as ZIP Codes that are no longer in a district. */
   readonly remarks: ReadonlyArray<string>
 }
 
@@ -91,8 +91,8 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
 })
 
 /**
- * Replaces committed reference data with a provider's published file; a site uses it from its next start. The previous
- * data stays until the new data is complete. Fails with the reason if the file isn't usable.
+ * Replaces committed reference data with a provider's published file; the site uses it after its next start. The
+ * previous data remains until the new data is complete. Fails with the reason if the file isn't usable.
  */
 export const replaceReference = Effect.fn("replaceReference")(function* (request: ReplaceReference) {
   const { dataFolder, source, vintage, what } = request
@@ -107,6 +107,8 @@ export const replaceReference = Effect.fn("replaceReference")(function* (request
   return replaced
 })
 
-/** Replaces reference data for callers without Effect; rejects with an error that has a human-readable message. */
+/**
+ * Replaces reference data for callers that don't use Effect; rejects with an error that has a human-readable message.
+ */
 export const importGeography = (request: ReplaceReference): Promise<ReferenceReplaced> =>
   Effect.runPromise(replaceReference(request))

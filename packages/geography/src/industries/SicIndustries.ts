@@ -5,11 +5,11 @@ import { parentOf } from "./parentOf.ts"
 import { readIndustries } from "./readIndustries.ts"
 import { searchedIndustries, searchIndustries } from "./searchIndustries.ts"
 
-/** The tree of business types, by the Standard Industrial Classification of 1987. */
+/** The tree of business types, according to the Standard Industrial Classification of 1987. */
 export class SicIndustries extends Context.Service<
   SicIndustries,
   {
-    /** Returns the nodes directly below a node, in code order; below null, the divisions. */
+    /** Returns the nodes directly below a node, in code order; for null, returns the divisions. */
     readonly children: (code: string | null) => ReadonlyArray<Industry>
     /** Tells whether the tree has a node with this code. */
     readonly has: (code: string) => boolean

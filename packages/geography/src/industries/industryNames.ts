@@ -1,14 +1,14 @@
 import { lazily } from "@listwright/domain/shared"
 import { readIndustries } from "./readIndustries.ts"
 
-/** The names of the classification's nodes. */
+/** The names of the nodes in the classification. */
 export interface IndustryNames {
   /**
-   * Returns the node's own name. For a provider's longer code, returns that of the nearest node above; empty if there
-   * isn't one.
+   * Returns the node's own name. For a provider's longer code, returns the name of the nearest node above; empty if
+   * there isn't one.
    */
   readonly nameOf: (code: string) => string
-  /** Returns every node with its code and name as displayed: '5812 Eating Places'. */
+  /** Returns all nodes with their codes and display names, such as '5812 Eating Places'. */
   readonly all: () => ReadonlyArray<{ readonly value: string; readonly name: string }>
 }
 

@@ -1,6 +1,6 @@
 import { sicDivisionOf } from "@listwright/domain/audience"
 
-/** Returns the node directly above a node, by code: '581' above '5812', 'G' above '58'; null above a division. */
+/** Returns the node directly above a node, by code: '581' above '5812', 'G' above '58'; null for a division. */
 export const parentOf = (code: string): string | null => {
   const division = sicDivisionOf(code)
   if (division === undefined) throw new RangeError(`industry ${code} is in no division`)

@@ -2,12 +2,12 @@ import { type Industry, sicDivisionOf } from "@listwright/domain/audience"
 import { readTable } from "../tables/readTable.ts"
 import { parentOf } from "./parentOf.ts"
 
-/** The data file; the path is the same from `src` and from `dist`. */
+/** The data file; the relative path is the same from `src` and `dist`. */
 const FILE = new URL("../../data/industries.tsv", import.meta.url)
 
 /**
  * Reads the Standard Industrial Classification of 1987: 10 divisions, 83 major groups, 416 industry groups, and 1,005
- * industries, each before those below it, in the order of the manual.
+ * industries, in the order of the manual, with each node before those below it.
  */
 export const readIndustries = (): ReadonlyArray<Industry> => {
   const rows = readTable(FILE)

@@ -2,7 +2,7 @@ import type { Industry } from "@listwright/domain/audience"
 import { compareTexts } from "@listwright/domain/definition"
 import { placeWords } from "@listwright/domain/geography"
 
-/** An industry with its search words, in lowercase. */
+/** An industry with its searchable words, in lowercase. */
 export interface SearchedIndustry {
   readonly industry: Industry
   readonly code: string
@@ -17,11 +17,11 @@ export const searchedIndustries = (industries: ReadonlyArray<Industry>): Readonl
     words: placeWords(industry.name),
   }))
 
-/** The ranks of search matches, the nearest first: by code, by the beginning of the name, by later words. */
+/** The ranks of search matches, closest first: by code, by the beginning of the name, by later words. */
 const NEARNESS = { code: 0, beginning: 1, laterWord: 2 } as const
 type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
-/** Returns the rank of a match; null unless each word begins a word of the name, or the code. */
+/** Returns a match's rank; null unless each typed word begins the code or a word in the name. */
 const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<string>): Nearness | null => {
   let nearness: Nearness = NEARNESS.laterWord
   for (const word of typed) {
@@ -33,9 +33,9 @@ const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<stri
 }
 
 /**
- * Finds nodes of any level for which every typed word begins the code or a word of the name, ignoring case. Nodes found
- * by code come first, then those whose name begins as typed; among equals, higher levels come first, then lower codes.
- * Returns an empty list for a blank text.
+ * Finds nodes at any level for which every typed word begins the code or a word in the name, ignoring case. Nodes found
+ * by code come first, then those whose names begin as typed; among equals, higher levels come first, then lower codes.
+ * Returns an empty list for blank text.
  */
 export const searchIndustries = (
   industries: ReadonlyArray<SearchedIndustry>,

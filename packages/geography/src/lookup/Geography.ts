@@ -8,8 +8,8 @@ import type { ReferenceFacts } from "@listwright/domain/geography"
 import type { County, Scf, UsState, ZipInfo } from "../tables/ZipInfo.ts"
 
 /**
- * The real geography that areas are chosen from: 3,142 counties of 50 states and DC, 40,979 ZIP Codes, and 912 SCFs;
- * two ZIP Codes and one SCF are on the Marshall Islands, which the postal data includes. A code that doesn't exist has
+ * The real geography from which areas are selected: 3,142 counties in 50 states and DC, 40,979 ZIP Codes, and 912 SCFs;
+ * two ZIP Codes and one SCF are in the Marshall Islands, which the postal data includes. A code that doesn't exist has
  * no ZIP Codes.
  */
 export class Geography extends Context.Service<
@@ -22,31 +22,32 @@ export class Geography extends Context.Service<
     readonly counties: ReadonlyArray<County>
     readonly scfs: ReadonlyArray<Scf>
     readonly states: ReadonlyArray<UsState>
-    /** The cities, by state, then by name. */
+    /** The cities, sorted by state and then by name. */
     readonly cities: ReadonlyArray<City>
-    /** Returns the cities with this name, as written by `plainPlaceName`, those with the most ZIP Codes first. */
+    /**
+     * Returns the cities with this name, as normalized by `plainPlaceName`; cities with the most ZIP Codes come first.
+     */
     readonly citiesCalled: (plainName: string) => ReadonlyArray<City>
     /** The metro areas in name order: the 100 largest, or the provider's own. */
     readonly metroAreas: ReadonlyArray<MetroArea>
     /** The source of the metro areas. */
     readonly delineation: ReferenceFacts
-    /** The Congress that the districts belong to (`vintage`), and the method used to find them. */
+    /** The Congress whose districts are used (`vintage`), and the method by which they were found. */
     readonly congress: ReferenceFacts
     readonly zipInfo: (zip: string) => ZipInfo | undefined
-    /** Returns the ZIP Codes from `from` to `to`, both included, ascending; empty if `from` exceeds `to`. */
+    /** Returns the ZIP Codes from `from` to `to`, both inclusive, ascending; empty if `from` is greater than `to`. */
     readonly zipsInRange: (from: string, to: string) => ReadonlyArray<string>
-    /** Returns the existing ZIP Codes, in the order requested, without duplicates. */
+    /** Returns the existing ZIP Codes, in the requested order, without duplicates. */
     readonly validZips: (zips: ReadonlyArray<string>) => ReadonlyArray<string>
-    /** Returns the FIPS codes, ascending; undefined if the metro area doesn't exist. */
+    /** Returns the metro area's FIPS codes, ascending; undefined if the metro area doesn't exist. */
     readonly countiesOfMetroArea: (code: string) => ReadonlyArray<string> | undefined
     /**
-     * Returns the districts that a ZIP Code overlaps, ascending, in the form IL05; '00' is the only district of a
-     * state.
+     * Returns the districts that a ZIP Code overlaps, ascending, in the format IL05; '00' is a state's only district.
      */
     readonly districtsOfZip: (zip: string) => ReadonlyArray<string>
-    /** Returns the districts of a state or of DC, ascending. */
+    /** Returns the districts in a state or DC, ascending. */
     readonly districts: (state: string) => ReadonlyArray<string>
-    /** Returns the ZIP Codes of a district, ascending, as are all ZIP Codes below. */
+    /** Returns the ZIP Codes in a district, ascending, like all ZIP Codes below. */
     readonly zipsOfDistrict: (district: string) => ReadonlyArray<string>
     readonly zipsOfCounty: (fips: string) => ReadonlyArray<string>
     readonly zipsOfCity: (state: string, name: string) => ReadonlyArray<string>
@@ -56,7 +57,7 @@ export class Geography extends Context.Service<
 >()("@listwright/geography/lookup/Geography") {
   /**
    * Reads the committed files, about 2 MB, once; metro areas and districts in the provider's `folder` take precedence.
-   * Fails if one of the provider's files can't be used, naming it.
+   * Fails if any of the provider's files can't be used, naming the file.
    */
   static readonly layerWith = (folder: string | null): Layer.Layer<Geography, ReferenceUnusable> =>
     Layer.effect(
@@ -64,6 +65,6 @@ export class Geography extends Context.Service<
       Effect.map(makeGeography(folder), (made) => Geography.of(made)),
     )
 
-  /** The committed files alone. They're part of the program, so failing to read them is a defect. */
+  /** Uses only the committed files. They're part of the program, so failing to read them is a defect. */
   static readonly layer = Layer.orDie(Geography.layerWith(null))
 }

@@ -11,7 +11,7 @@ import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 const NONE: ReadonlyArray<string> = []
 
-/** Groups ZIP Codes by key, ascending; the groups are built on first use. */
+/** Groups ZIP Codes by key, ascending. The groups are built on first use. */
 const zipsBy = (zips: ReadonlyArray<ZipInfo>, keyOf: (info: ZipInfo) => string | null) => {
   const groups = lazily(
     () => new Map([...grouped(zips, keyOf)].map(([key, members]) => [key, members.map(({ zip }) => zip)])),

@@ -1,9 +1,9 @@
-/** The counties around a large city, as the federal government groups them. */
+/** A federally defined group of counties around a large city. */
 export interface MetroArea {
-  /** The CBSA code, five digits: '16980'. */
+  /** The five-digit CBSA code, such as '16980'. */
   readonly code: string
-  /** The name: 'Chicago-Naperville-Elgin, IL-IN'. */
+  /** The name, such as 'Chicago-Naperville-Elgin, IL-IN'. */
   readonly name: string
-  /** The FIPS codes, ascending, without duplicates; a county is in at most one metro area. */
+  /** The counties' FIPS codes, ascending, without duplicates; a county is in at most one metro area. */
   readonly counties: ReadonlyArray<string>
 }

@@ -1,5 +1,5 @@
 /**
- * Connecticut's counties by the planning region in which most of their people live. The federal delineation groups the
+ * Connecticut's counties by the planning region in which most of their residents live. The federal delineation uses the
  * nine regions that replaced the counties in 2022; records and `counties.tsv` use the eight counties.
  */
 const COUNTIES_OF_REGION: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
@@ -15,7 +15,7 @@ const COUNTIES_OF_REGION: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 ])
 
 /**
- * Returns the counties that represent a county of the federal delineation: the county itself, except for Connecticut's
+ * Returns the counties that represent a county in the federal delineation: the county itself, except for Connecticut's
  * planning regions.
  */
 export const countiesOfFederal = (fips: string): ReadonlyArray<string> =>

@@ -1,6 +1,6 @@
 import type { CsvRecord } from "../csv/csvTable.ts"
 
-/** The beginnings of the column names that the Census Bureau's and the NBER's files share. */
+/** The column name prefixes shared by the Census Bureau's and the NBER's files. */
 export const DELINEATION_COLUMNS = [
   "cbsacode",
   "cbsatitle",
@@ -9,25 +9,25 @@ export const DELINEATION_COLUMNS = [
   "fipscountycode",
 ]
 
-/** The metro areas to import: those around cities of 50,000 people or more, or those around smaller towns as well. */
+/** The metro areas to import: only those around cities of 50,000 people or more, or also those around smaller towns. */
 export type MetroAreaKinds = "metropolitan" | "metropolitanAndMicropolitan"
 
-/** The file's names for the kinds of metro areas. */
+/** The file's names for the types of metro areas. */
 export const KINDS = {
   metropolitan: ["Metropolitan Statistical Area"],
   metropolitanAndMicropolitan: ["Metropolitan Statistical Area", "Micropolitan Statistical Area"],
 } satisfies Record<MetroAreaKinds, ReadonlyArray<string>>
 
-/** A county of a metro area. */
+/** A county in a metro area. */
 export interface DelineationRow {
   readonly code: string
   readonly name: string
-  /** The name of one of the two kinds. */
+  /** The file's name for the type of metro area. */
   readonly kind: string
   readonly county: string
 }
 
-/** Restores the leading zeros that spreadsheets strip from codes; an empty text stays empty. */
+/** Restores the leading zeros that spreadsheets strip from codes; empty text isn't changed. */
 const digits = (text: string, length: number): string => (text === "" ? "" : text.padStart(length, "0"))
 
 export const delineationRow = ({ cells }: CsvRecord): DelineationRow => {
@@ -36,8 +36,8 @@ export const delineationRow = ({ cells }: CsvRecord): DelineationRow => {
 }
 
 /**
- * Returns the reason that a row can't be imported, given the area of each county and the name of each area in earlier
- * rows; null if it can.
+ * Returns the reason a row can't be imported, given each county's area and each area's name in earlier rows; null if it
+ * can.
  */
 export const rowProblem = (
   { code, name, kind, county }: DelineationRow,

@@ -17,15 +17,15 @@ import type { MetroArea } from "./MetroArea.ts"
 export interface MetroAreasImported {
   readonly metroAreas: ReadonlyArray<MetroArea>
   readonly refused: ReadonlyArray<RefusedRow>
-  /** The areas without a known county (those of Puerto Rico, Waterbury), which were left out. */
+  /** The areas without a known county (in Puerto Rico, and Waterbury), which were skipped. */
   readonly withoutCounties: ReadonlyArray<string>
-  /** The unknown counties of the other areas; no record is in them. */
+  /** The unknown counties in the other areas; no records are in them. */
   readonly unknownCounties: ReadonlyArray<string>
 }
 
 /**
- * Reads the federal delineation of metro areas, one row per county (`cbsa2fipsxw.csv`), into the form of
- * `metro-areas.tsv`. Connecticut's planning regions are replaced by the counties that represent them. Fails if no row
+ * Converts the federal delineation of metro areas, one row per county (`cbsa2fipsxw.csv`), into the format of
+ * `metro-areas.tsv`. Connecticut's planning regions are replaced with the counties that represent them. Fails if no row
  * is usable.
  *
  * @param counties The counties that records may be in.

@@ -3,7 +3,7 @@ import type { MetroArea } from "./MetroArea.ts"
 
 export const METRO_COLUMNS = ["metro", "name", "counties"]
 
-/** Writes metro areas as the table `metro-areas.tsv`: code, name, FIPS codes separated by spaces. */
+/** Formats metro areas as the table `metro-areas.tsv`: code, name, and FIPS codes separated by spaces. */
 export const metroTable = (metroAreas: ReadonlyArray<MetroArea>): string =>
   referenceTable(
     METRO_COLUMNS,

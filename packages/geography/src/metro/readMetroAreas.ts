@@ -9,8 +9,8 @@ const CODE = /^\d{5}$/
 const COUNTIES = /^\d{5}( \d{5})*$/
 
 /**
- * Reads the metro areas from the provider's folder, sorted by name; falls back to the committed 100 largest of the 50
- * states and DC if the folder is null or has no metro areas.
+ * Reads the metro areas from the provider's folder, sorted by name; falls back to the committed areas, the 100 largest
+ * in the 50 states and DC, if the folder is null or has none.
  */
 export const readMetroAreas = Effect.fn("readMetroAreas")(function* (
   folder: string | null,

@@ -2,7 +2,7 @@ import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import type { OutlinePart } from "./ZipOutline.ts"
 
-/** A box in degrees; every bound is included. */
+/** A bounding box in degrees; all bounds are inclusive. */
 export interface Box {
   readonly west: number
   readonly south: number
@@ -10,7 +10,7 @@ export interface Box {
   readonly north: number
 }
 
-/** Returns the smallest box around an outline; holes are inside their parts. */
+/** Returns an outline's bounding box; holes are inside their parts. */
 export const boxOf = (parts: ReadonlyArray<OutlinePart>): Box => {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [outer = []] of parts)
@@ -27,21 +27,21 @@ export const boxOf = (parts: ReadonlyArray<OutlinePart>): Box => {
 export const boxesMeet = (one: Box, other: Box): boolean =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
 
-/** A circle: everything within some miles of a point. */
+/** A circle: all points within a given number of miles of a center. */
 export interface Circle {
   readonly center: Point
-  /** The radius, at least 0. */
+  /** The radius in miles, at least 0. */
   readonly miles: number
 }
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
-/** The margin, about a meter, that keeps a circle inside its box despite rounding. */
+/** The margin, about a meter, that ensures that a circle is inside its bounding box despite rounding. */
 const MARGIN = 0.00001
 
 /**
- * Returns the boxes around a circle on a sphere. If the circle crosses the 180th meridian, one box extends past the map
- * on one side and another past the other side; if it contains a pole, the box is as wide as the map.
+ * Returns the bounding boxes of a circle on a sphere. If the circle crosses the 180th meridian, one box extends past
+ * the map on one side and another past the other side; if it contains a pole, the box is as wide as the map.
  */
 export const boxesAround = ({ center: [x, y], miles }: Circle): ReadonlyArray<Box> => {
   const angle = miles / EARTH_RADIUS_MILES
@@ -54,8 +54,8 @@ export const boxesAround = ({ center: [x, y], miles }: Circle): ReadonlyArray<Bo
 }
 
 /**
- * Tells whether a point is in a box. Points on its north and west sides belong to it; points on the other sides belong
- * to its neighbors.
+ * Tells whether a point is in a box. Points on the north and west sides belong to the box; points on the other sides
+ * belong to its neighbors.
  */
 export const holds = ({ east, north, south, west }: Box, longitude: number, latitude: number): boolean =>
   longitude >= west && longitude < east && latitude <= north && latitude > south

@@ -9,17 +9,17 @@ export interface EncodedOutline {
   readonly encoded: string
 }
 
-/** All outlines in table order, and the boxes around them. */
+/** All outlines in table order, and an index of their bounding boxes. */
 export interface OutlineIndex {
   readonly outlines: ReadonlyArray<EncodedOutline>
-  /** Returns the outlines whose boxes overlap one of these, in table order. */
+  /** Returns the outlines whose bounding boxes overlap any of the given boxes, in table order. */
   readonly near: (boxes: ReadonlyArray<Box>) => ReadonlyArray<EncodedOutline>
 }
 
-/** The number of letters of outlines read per turn, which takes a millisecond or two. */
+/** The number of encoded characters of outlines read per turn, which takes a millisecond or two. */
 const LETTERS_A_TURN = 50_000
 
-/** Visits outlines in batches, so that other requests are answered in between. */
+/** Visits outlines in batches, so that other requests are processed in between. */
 export const inTurns = <E, R>(
   outlines: ReadonlyArray<EncodedOutline>,
   visit: (outline: EncodedOutline, at: number) => Effect.Effect<boolean, E, R>,
@@ -36,7 +36,7 @@ export const inTurns = <E, R>(
   })
 
 /**
- * Reads every outline once and builds the index. Fails if `partsOf` does.
+ * Reads each outline once and builds the index. Fails if `partsOf` does.
  *
  * @param partsOf Returns the outline at a position in the table.
  */

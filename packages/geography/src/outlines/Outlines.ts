@@ -12,36 +12,36 @@ import type { ZipOutline } from "./ZipOutline.ts"
 
 type Read<A> = Effect.Effect<A, ReferenceUnusable>
 
-/** The outlines of ZIP Codes, for maps only; no counts are based on them. */
+/** ZIP Code outlines, for maps only; no counts are based on them. */
 export class Outlines extends Context.Service<
   Outlines,
   {
-    /** The source, vintage, and whether the outlines are approximate, which every map that shows them must mention. */
+    /**
+     * The source, the vintage, and whether the outlines are approximate; every map that shows the outlines must mention
+     * them.
+     */
     readonly facts: ReferenceFacts
     /**
-     * Returns the outline of a ZIP Code; null if it has no outline: a PO box, or a ZIP Code that the source doesn't
-     * draw. The first call reads the file.
+     * Returns a ZIP Code's outline; null if it has none because it's a PO box ZIP Code or isn't drawn by the source.
+     * The first call reads the file.
      */
     readonly outlineOf: (zip: string) => Read<ZipOutline | null>
-    /** Returns the outline of a ZIP Code in its stored form; see `encodeParts`. */
+    /** Returns a ZIP Code's outline in its stored format; see `encodeParts`. */
     readonly encodedOf: (zip: string) => Read<EncodedOutline | null>
-    /**
-     * Returns the ZIP Code that contains a point in degrees, the first if there are several; null in the sea. Builds
-     * the index.
-     */
+    /** Returns the first ZIP Code that contains a point in degrees; null at sea. Builds the index. */
     readonly holding: (point: Point) => Read<EncodedOutline | null>
-    /** Returns the outlines whose boxes overlap one of these, ascending. Builds the index. */
+    /** Returns the outlines whose bounding boxes overlap any of the given boxes, ascending. Builds the index. */
     readonly near: (boxes: ReadonlyArray<Box>) => Read<ReadonlyArray<EncodedOutline>>
     /**
-     * Returns all outlines that are inside a circle or touch it, ascending; null if there are more than `most`. Builds
-     * the index.
+     * Returns all outlines that are inside or touch a circle, ascending; null if there are more than `most`. Builds the
+     * index.
      */
     readonly within: (circle: Circle, most: number) => Read<ReadonlyArray<EncodedOutline> | null>
   }
 >()("@listwright/geography/outlines/Outlines") {
   /**
-   * Reads the outlines from the provider's folder; falls back to the committed approximate ones if the folder is null
-   * or has no outlines.
+   * Reads the outlines from the provider's folder; falls back to the committed approximate outlines if the folder is
+   * null or has none.
    */
   static readonly layer = (folder: string | null): Layer.Layer<Outlines, ReferenceUnusable> =>
     Layer.effect(

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The rings of a polygon, each closed; a position is longitude, latitude, and optionally a height. */
+/** A polygon's rings, each closed; a position is longitude, latitude, and optionally a height. */
 const Rings = Schema.Array(Schema.Array(Schema.Array(Schema.Number)))
 
 const text = Schema.optionalKey(Schema.String)
@@ -17,8 +17,8 @@ export const ZctaFeature = Schema.Struct({
 export type ZctaFeature = typeof ZctaFeature.Type
 
 /**
- * Returns the ZIP Code of a feature, or null if it doesn't have one. Files split by state prefix it with the state's
- * two digits.
+ * Returns a feature's ZIP Code, or null if it doesn't have one. Files split by state prefix it with the state's two
+ * digits.
  */
 export const zipOfFeature = ({ properties }: ZctaFeature): string | null => {
   const named = properties.ZCTA5CE20 ?? properties.ZCTA5CE10 ?? properties.GEOID20 ?? properties.GEOID10

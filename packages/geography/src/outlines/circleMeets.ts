@@ -4,14 +4,14 @@ import type { Circle } from "./Box.ts"
 import { outlineHolds } from "./outlineHolds.ts"
 import type { OutlinePart, Ring } from "./ZipOutline.ts"
 
-/** The resolution in miles, half a foot; outlines are rounded to about a meter. */
+/** The resolution in miles (half a foot); outlines are rounded to about a meter. */
 const RESOLUTION_MILES = 0.0001
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Returns an upper bound, in miles, for the length of an edge that is straight in degrees, as if all of it were at its
- * end nearer the equator.
+ * Returns an upper bound, in miles, on the length of an edge that is straight in degrees, as if the whole edge were as
+ * close to the equator as its nearer end.
  */
 const longest = ([fromX, fromY]: Point, [toX, toY]: Point): number => {
   const nearest = fromY * toY < 0 ? 0 : Math.min(Math.abs(fromY), Math.abs(toY))
@@ -21,7 +21,7 @@ const longest = ([fromX, fromY]: Point, [toX, toY]: Point): number => {
 }
 
 /**
- * Tells whether an edge touches the circle. Halves the edge until its ends decide: both are outside and, by the
+ * Tells whether an edge touches the circle. Halves the edge until its ends are conclusive: both are outside and, by the
  * triangle inequality, too far away for any point between them to be inside.
  */
 const edgeMeets = (circle: Circle, from: Point, fromMiles: number, to: Point, toMiles: number): boolean => {
@@ -43,8 +43,8 @@ const ringMeets = (circle: Circle, ring: Ring): boolean => {
 }
 
 /**
- * Tells whether an outline is inside a circle or touches it, including the rims: one of its edges comes within the
- * radius, or it contains the center. An edge is straight in degrees, as maps draw it; an edge that comes within the
+ * Tells whether an outline is inside or touches a circle, boundaries included: one of its edges comes within the
+ * radius, or it contains the center. Edges are straight in degrees, as drawn on maps; an edge that comes within the
  * radius by less than half a foot may be missed.
  */
 export const circleMeets = (circle: Circle, parts: ReadonlyArray<OutlinePart>): boolean =>

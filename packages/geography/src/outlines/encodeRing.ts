@@ -11,8 +11,8 @@ const letters = (step: number): string => {
 }
 
 /**
- * Encodes a line in the encoded polyline format of map services: latitude, then longitude, each as the difference from
- * the last point in hundred-thousandths of a degree. The result contains only characters from '?' to '~'.
+ * Encodes a line in the encoded polyline format used by map services: latitude, then longitude, each as the difference
+ * from the previous point in hundred-thousandths of a degree. The result contains only characters from '?' to '~'.
  */
 export const encodeRing = (ring: Ring): string => {
   let [north, east] = [0, 0]
@@ -26,7 +26,7 @@ export const encodeRing = (ring: Ring): string => {
   return text
 }
 
-/** Decodes a line from `encodeRing`; null if the text isn't one. */
+/** Decodes a line encoded by `encodeRing`; null if the text isn't valid. */
 export const decodeRing = (text: string): Ring | null => {
   const steps: Array<number> = []
   let [value, shift] = [0, 0]

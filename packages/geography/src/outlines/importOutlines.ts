@@ -7,7 +7,7 @@ import { encodeParts, OUTLINE_COLUMNS } from "./outlineTable.ts"
 import { partsOfFeature } from "./partsOfFeature.ts"
 import { ZctaFeature, zipOfFeature } from "./ZctaFeature.ts"
 
-/** A feature that was left out of an import. */
+/** A feature rejected by an import. */
 export interface RefusedFeature {
   /** The feature's position in the file, from 0. */
   readonly index: number
@@ -17,14 +17,14 @@ export interface RefusedFeature {
 export interface OutlinesImported {
   /** The number of ZIP Codes that now have an outline. */
   readonly zips: number
-  /** The table to store, in the form of `outlines.tsv`. */
+  /** The table to store, in the format of `outlines.tsv`. */
   readonly table: string
   readonly refused: ReadonlyArray<RefusedFeature>
 }
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(ZctaFeature))
 
-/** Returns a feature's row for `outlines.tsv`, or the reason that it has no row. */
+/** Returns a feature's row for `outlines.tsv`, or the reason it has none. */
 const rowOf = (json: string): Result.Result<readonly [string, string], string> => {
   const decoded = decode(json)
   if (Result.isFailure(decoded)) return Result.fail(decoded.failure.message)
@@ -48,8 +48,8 @@ const read = async (file: string): Promise<OutlinesImported> => {
 }
 
 /**
- * Reads the Census Bureau's outlines of ZIP Code areas, a GeoJSON FeatureCollection in degrees, for a state or the
- * whole country. Fails if no feature is usable.
+ * Reads the Census Bureau's ZIP Code area outlines for a state or the whole country, a GeoJSON FeatureCollection in
+ * degrees. Fails if no feature is usable.
  */
 export const importOutlines = Effect.fn("importOutlines")(function* (
   file: string,

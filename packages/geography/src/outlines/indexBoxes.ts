@@ -1,12 +1,12 @@
 import Flatbush from "flatbush"
 import type { Box } from "./Box.ts"
 
-/** Returns the positions of the boxes that share a point with a box, ascending. */
+/** Returns the positions of the indexed boxes that share a point with the given box, ascending. */
 export type BoxIndex = (box: Box) => ReadonlyArray<number>
 
 /**
- * Indexes boxes to find those that overlap another box without checking each of them; takes microseconds for tens of
- * thousands.
+ * Indexes boxes to find those that overlap another box without checking each one; a lookup takes microseconds for tens
+ * of thousands of boxes.
  */
 export const indexBoxes = (boxes: ReadonlyArray<Box>): BoxIndex => {
   // The library refuses to index nothing.

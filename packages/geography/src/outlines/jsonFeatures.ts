@@ -1,6 +1,6 @@
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_ARRAY, CLOSE_ARRAY] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d]
 
-/** An object of the collection's array. */
+/** An object in the collection's array. */
 export interface FeatureText {
   /** The object's position, from 0. */
   readonly index: number
@@ -8,9 +8,9 @@ export interface FeatureText {
 }
 
 /**
- * Extracts the features of a GeoJSON FeatureCollection while it's being read, because the whole United States exceeds
- * the maximum string length. Features are the objects in an array of the outermost object; objects outside it, such as
- * `crs`, are skipped. Throws if the text ends before its outermost object does.
+ * Extracts the features from a GeoJSON FeatureCollection while it's being read, because the whole United States exceeds
+ * the maximum string length. Features are the objects in an array of the outermost object; objects outside the array,
+ * such as `crs`, are skipped. Throws if the text ends before its outermost object does.
  */
 export async function* jsonFeatures(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeatureText> {
   let [objects, arrays, index] = [0, 0, 0]

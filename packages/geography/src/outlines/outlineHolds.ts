@@ -3,8 +3,8 @@ import type { Point } from "@listwright/domain/definition"
 import type { OutlinePart } from "./ZipOutline.ts"
 
 /**
- * Tells whether a point in degrees is in one of the parts of an outline and outside that part's holes. The rim of a
- * part belongs to it; the rim of a hole belongs to the hole.
+ * Tells whether a point in degrees is in any part of an outline and outside that part's holes. A part's boundary
+ * belongs to the part; a hole's boundary belongs to the hole.
  */
 export const outlineHolds = (parts: ReadonlyArray<OutlinePart>, point: Point): boolean =>
   parts.some(

@@ -8,11 +8,11 @@ export const OUTLINE_COLUMNS = ["zip", "outline"]
 const BETWEEN_RINGS = ","
 const BETWEEN_PARTS = ";"
 
-/** Encodes the outline of a ZIP Code as the second cell of its row. */
+/** Encodes a ZIP Code's outline as the second cell of its row. */
 export const encodeParts = (parts: ReadonlyArray<OutlinePart>): string =>
   parts.map((rings) => rings.map(encodeRing).join(BETWEEN_RINGS)).join(BETWEEN_PARTS)
 
-/** Decodes an outline from `encodeParts`; null if the text isn't one. Each ring needs at least three points. */
+/** Decodes an outline encoded by `encodeParts`; null if the text isn't valid. Each ring needs at least three points. */
 export const decodeParts = (text: string): ReadonlyArray<OutlinePart> | null => {
   const parts: Array<OutlinePart> = []
   for (const part of text.split(BETWEEN_PARTS)) {
@@ -26,7 +26,7 @@ export const decodeParts = (text: string): ReadonlyArray<OutlinePart> | null => 
   return parts
 }
 
-/** Writes outlines as the table `outlines.tsv`. */
+/** Formats outlines as the table `outlines.tsv`. */
 export const outlineTable = (outlines: ReadonlyArray<ZipOutline>): string =>
   referenceTable(
     OUTLINE_COLUMNS,

@@ -22,7 +22,7 @@ const ringOf = (positions: Positions): Ring =>
   roundedRing(positions.slice(0, -1).map(([x = 0, y = 0]): Point => [x, y]))
 
 /**
- * Returns the parts of a feature, rounded to a hundred-thousandth of a degree; drops holes and parts that vanish as a
+ * Returns a feature's parts, rounded to a hundred-thousandth of a degree; drops holes and parts that vanish as a
  * result. Fails with the reason if a ring is invalid or nothing is left.
  */
 export const partsOfFeature = ({

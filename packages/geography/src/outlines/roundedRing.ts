@@ -5,7 +5,7 @@ import type { Ring } from "./ZipOutline.ts"
 const rounded = (degrees: number): number => Math.round(degrees * STEPS) / STEPS
 
 /**
- * Rounds a ring to its stored form: in hundred-thousandths of a degree, without points that coincide; the ring may
+ * Rounds a ring to its stored precision, hundred-thousandths of a degree, dropping points that coincide; the ring may
  * vanish as a result.
  */
 export const roundedRing = (ring: Ring): Ring => {

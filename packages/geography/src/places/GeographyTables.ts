@@ -4,7 +4,7 @@ import type { Geography } from "../lookup/Geography.ts"
 /** The tables for looking up places. */
 export type GeographyTables = Geography["Service"]
 
-/** Returns the states of a country; in Canada, its provinces and territories. */
+/** Returns a country's states or, in Canada, its provinces and territories. */
 export const statesOf = (
   tables: GeographyTables,
   country: Country,

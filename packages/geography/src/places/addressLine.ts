@@ -5,32 +5,29 @@ import type { GeographyTables } from "./GeographyTables.ts"
 import { citiesNamed } from "./citiesNamed.ts"
 import { splitState } from "./splitState.ts"
 
-/**
- * A house or a street, and the ZIP Codes where it may be: the written ZIP Code if it exists, otherwise those of the
- * city.
- */
+/** A house or street, and the ZIP Codes where it might be: the written ZIP Code if it exists, otherwise the city's. */
 export interface AskedAddress extends Pick<StreetAddress, "number" | "street"> {
   readonly zips: ReadonlyArray<string>
   /**
-   * True if streets with another suffix or side must not match, because the city is in a different state than the ZIP
-   * Code next to it.
+   * True if streets with another suffix or direction must not match, because the city is in a different state than the
+   * ZIP Code next to it.
    */
   readonly isExact: boolean
   /** The house number as written; '' if there is none. */
   readonly numberText: string
 }
 
-/** A ZIP Code or ZIP+4 on its own or at the end of an address. */
+/** Matches a ZIP Code or ZIP+4 on its own or at the end of an address. */
 const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
-/** Matches an ending that may mean 'Court' or Connecticut, if no comma tells them apart. */
+/** Matches an ending that may mean either 'Court' or Connecticut, with no comma to tell them apart. */
 const COURT = /[^,\s]\s+ct\.?$/i
 
-/** The maximum number of words in a city's name. */
+/** The maximum number of words in a city name. */
 const CITY_WORDS = 5
-/** The maximum number of ZIP Codes searched for all cities with one name; New York has 146. */
+/** The maximum number of ZIP Codes searched for all cities with the same name; New York has 146. */
 const MAX_ZIPS = 200
 
-/** Splits off the ZIP Code at the end of a text; `zip` is null if there is none. */
+/** Splits off the ZIP Code at the end of a text; `zip` is null if there isn't one. */
 export const splitZip = (text: string): { readonly before: string; readonly zip: string | null } => {
   const found = ZIP.exec(text)
   return found === null
@@ -38,15 +35,15 @@ export const splitZip = (text: string): { readonly before: string; readonly zip:
     : { before: text.slice(0, found.index).replace(/[\s,]+$/, ""), zip: found[1] ?? null }
 }
 
-/** A text without the city name at its end, and the cities with that name. */
+/** A text without the city name at the end, and the cities with that name. */
 interface BeforeCity {
   readonly before: string
   readonly cities: ReadonlyArray<City>
 }
 
 /**
- * Returns each way to find a city at the end of a text, the longest name first; after a comma, the name must be the
- * entire rest.
+ * Returns all ways to find a city at the end of a text, longest name first; after a comma, the name must be the entire
+ * remainder.
  */
 export const citiesAtEnd = (
   tables: GeographyTables,
@@ -71,13 +68,15 @@ export const citiesAtEnd = (
 }
 
 /**
- * Tells whether a text looks like a street: it has a house number, it ends in a suffix such as 'St', or the city is
- * separated from it.
+ * Tells whether a text looks like a street: it has a house number, ends in a suffix such as 'St', or is separated from
+ * the city.
  */
 const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean =>
   number !== null || isApart || streetParts(street).suffix !== ""
 
-/** Returns the ZIP Codes to search for an address: the one next to it, or those of the cities that it may be in. */
+/**
+ * Returns the ZIP Codes to search for an address: the ZIP Code next to it, or those of the cities where it might be.
+ */
 export const zipsAsked = (
   said: ZipInfo | undefined,
   cities: ReadonlyArray<City>,
@@ -90,9 +89,9 @@ export const zipsAsked = (
       }
 
 /**
- * Finds the houses or streets that a text may refer to, the likeliest first, with the ZIP Codes that each may be in. A
- * written ZIP Code that exists is never replaced by another; otherwise, the ZIP Codes are those of the city. Returns an
- * empty list for a text that consists only of a ZIP Code, a city, or a state, and for a post office box.
+ * Finds the houses or streets that a text might refer to, likeliest first, with the ZIP Codes where each might be. A
+ * written ZIP Code that exists is never replaced with another; otherwise, the city's ZIP Codes are used. Returns an
+ * empty list for a text with only a ZIP Code, city, or state, and for a post office box.
  */
 export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArray<AskedAddress> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")

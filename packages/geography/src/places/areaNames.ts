@@ -51,13 +51,13 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
 }
 
 /**
- * Names areas so that each can be read on its own, in letters and reports: '60614, Chicago, IL', 'Cook, IL',
+ * Names areas so that each name makes sense on its own, in letters and reports: '60614, Chicago, IL', 'Cook, IL',
  * 'Chicago-Naperville-Elgin, IL-IN', 'District 5, IL', 'Illinois', '20 mi around 350 Fifth Ave'. An area that doesn't
- * exist goes by its kind and code: 'County 99999'.
+ * exist is named by its type and code: 'County 99999'.
  */
 export const nameOfArea = Effect.map(Geography, nameIn)
 
-/** Names the areas of a list by their keys; returns the key itself if the list doesn't contain it. */
+/** Names a list's areas by key; returns the key itself if the list doesn't contain the area. */
 export const areaNames = Effect.map(
   nameOfArea,
   (nameOf) =>

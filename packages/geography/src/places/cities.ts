@@ -8,7 +8,7 @@ const namesIn = (tables: GeographyTables, state: string): ReadonlyArray<string> 
     ? tables.canada.cities.filter(({ province }) => province === state).map(({ name }) => name)
     : tables.cities.filter((city) => city.state === state).map(({ name }) => name)
 
-/** Returns the cities of a state: the names of its post offices, or of a province's cities. */
+/** Returns a state's cities, by post office name, or a province's cities. */
 export const cities = (tables: GeographyTables, state: string): ReadonlyArray<PlaceChoice> =>
   byName(
     namesIn(tables, state).map((name) => ({

@@ -2,7 +2,7 @@ import { districtName, type PlaceChoice } from "@listwright/domain/geography"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** Returns the congressional districts of a state or of DC. */
+/** Returns the congressional districts in a state or DC. */
 export const congressionalDistricts = (
   { districts }: GeographyTables,
   state: string,

@@ -7,12 +7,12 @@ import type { GeographyTables } from "./GeographyTables.ts"
 /** Matches latitude, then longitude, in degrees: '41.88, -87.63', '41.88 -87.63'. */
 const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)$/
 
-/** The distance, in miles, from every ZIP Code where people live beyond which a point isn't in the United States. */
+/** The maximum distance, in miles, of a U.S. point from the nearest ZIP Code with residents. */
 const MAX_MILES = 100
 
 /**
- * The Aleutians beyond that distance, across 180 degrees: from Attu in the west to within reach of Adak in the east.
- * Their mail goes to Adak.
+ * The part of the Aleutians beyond that distance, across 180 degrees: from Attu in the west to within reach of Adak in
+ * the east. Its mail goes to Adak.
  */
 const WEST_ALEUTIANS = { state: "AK", south: 51, north: 53.5, west: 172, east: 184 } as const
 
@@ -22,13 +22,13 @@ const inAleutians = ([longitude, latitude]: Point): boolean => {
   return west <= beside && beside <= east && south <= latitude && latitude <= north
 }
 
-/** The minimum number of miles per degree of latitude, which rules out most ZIP Codes without a sine. */
+/** The minimum number of miles per degree of latitude, which rules out most ZIP Codes without computing a sine. */
 const MILES_A_DEGREE = 68.5
 
 /**
- * Returns the place at typed coordinates: the point itself, in the state of the nearest ZIP Code where people live,
- * which may be the neighboring state close to a state line. Returns an empty list for a point outside the United
- * States, and null if the text isn't coordinates.
+ * Returns the place at typed coordinates: the point itself, in the state of the nearest ZIP Code with residents, which
+ * near a state line may be the neighboring state. Returns an empty list for a point outside the United States, and null
+ * if the text isn't coordinates.
  */
 export const coordinatesPlace = (
   { zips }: GeographyTables,

@@ -2,7 +2,7 @@ import type { PlaceChoice } from "@listwright/domain/geography"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** Returns the counties of a state; counties that share a name differ by their FIPS codes. */
+/** Returns a state's counties; counties with the same name differ by FIPS code. */
 export const counties = ({ counties: all }: GeographyTables, state: string): ReadonlyArray<PlaceChoice> =>
   byName(
     all

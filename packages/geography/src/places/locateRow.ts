@@ -13,7 +13,7 @@ import { citiesNamed } from "./citiesNamed.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { type StreetPlace, streetPlaces } from "./streetPlaces.ts"
 
-/** Returns the house in a row of an address file; null if it isn't a house (a post office box). */
+/** Returns the house in an address file row; null if it isn't a house (such as a post office box). */
 export const addressOfRow = (
   tables: GeographyTables,
   { address, city, state, zip }: AddressRow,
@@ -27,8 +27,8 @@ export const addressOfRow = (
 const isOnMap = Schema.is(Schema.Struct({ longitude: Longitude, latitude: Latitude }))
 
 /**
- * Places a row of an address file on the map at its house, its street, or otherwise the ZIP center; returns the reason
- * if it can't. A row that matches several places is refused. The state is that of the ZIP Code.
+ * Locates an address file row at its house, its street, or otherwise the ZIP center; returns the reason if it can't. A
+ * row that matches several places is rejected. The state is the ZIP Code's.
  */
 export const locateRow = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,

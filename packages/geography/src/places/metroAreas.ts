@@ -3,7 +3,7 @@ import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 /**
- * Returns the metro areas that are at least partly in a state. A metro area that spans several states is listed in full
+ * Returns the metro areas that are at least partly in a state. A metro area that spans several states is fully listed
  * in each of them.
  */
 export const metroAreas = (

@@ -5,15 +5,15 @@ import type { ZipInfo } from "../tables/ZipInfo.ts"
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Returns the mean of longitudes, within -180 to 180; it's between them even across 180 degrees. */
+/** Returns the mean of longitudes, within -180 to 180; the mean lies between them even across 180 degrees. */
 export const meanLongitude = (values: ReadonlyArray<number>): number =>
   longitudeWithin(mean(values.map((value) => longitudeNear(value, values[0] ?? value))))
 
 const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
 /**
- * Returns the center of a set of ZIP Codes: the mean of their points, using only those where people live if there are
- * any. Degrees are rounded to four decimals; null for an empty set.
+ * Returns the center of a set of ZIP Codes: the mean of their points, or of the points of those with residents if there
+ * are any, rounded to four decimals; null for an empty set.
  */
 export const middleOf = (zips: ReadonlyArray<ZipInfo>): Point | null => {
   const lived = zips.filter(({ hasArea }) => hasArea)

@@ -3,7 +3,7 @@ import type { Country } from "@listwright/domain/shared"
 import { byName } from "./byName.ts"
 import { type GeographyTables, statesOf } from "./GeographyTables.ts"
 
-/** Returns the 50 states and DC, or the provinces and territories. */
+/** Returns the 50 states and DC, or Canada's provinces and territories. */
 export const states = (tables: GeographyTables, country: Country): ReadonlyArray<PlaceChoice> =>
   byName(
     statesOf(tables, country).map(({ code, name }) => ({

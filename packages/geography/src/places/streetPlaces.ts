@@ -4,8 +4,8 @@ import type { AskedAddress } from "./addressLine.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 /**
- * The location of a house or a street in the universe's street data. Level `zip` means that it's in the ZIP Code but
- * its location isn't known.
+ * The location of a house or street in the universe's street data. The level `zip` means that it's in the ZIP Code but
+ * its exact location is unknown.
  */
 export type StreetPlace = {
   readonly zip: string
@@ -16,7 +16,7 @@ export type StreetPlace = {
   | { readonly level: "zip" }
 )
 
-/** Returns the middle of a ZIP Code as a place. */
+/** Returns a ZIP Code's center as a place. */
 export const zipPlace = ({ city, latitude, longitude, state, zip }: ZipInfo): AddressPlace => ({
   addressLine: `${city}, ${state} ${zip}`,
   state,
@@ -25,8 +25,8 @@ export const zipPlace = ({ city, latitude, longitude, state, zip }: ZipInfo): Ad
 })
 
 /**
- * Converts found houses and streets to the results of an address search. The address line is built from the request;
- * only the street's name comes from a record.
+ * Converts the houses and streets found to address search results. The address line is built from the request; only the
+ * street name comes from a record.
  */
 export const streetPlaces = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,
@@ -50,7 +50,10 @@ export const streetPlaces = (
     ]
   })
 
-/** Returns the best result across all ways to read a text: a house before a street, and then the likeliest reading. */
+/**
+ * Returns the best result across all interpretations of a text: a house before a street, and then the likeliest
+ * interpretation.
+ */
 export const bestStreets = (
   tables: Pick<GeographyTables, "zipInfo">,
   asked: ReadonlyArray<AskedAddress>,

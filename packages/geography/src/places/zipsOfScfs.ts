@@ -1,6 +1,6 @@
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** Returns the ZIP Codes of SCFs, ascending and without duplicates; an SCF that doesn't exist has no ZIP Codes. */
+/** Returns the ZIP Codes in SCFs, ascending and without duplicates; an SCF that doesn't exist has no ZIP Codes. */
 export const zipsOfScfs = (
   { zipsOfScf }: GeographyTables,
   scfs: ReadonlyArray<string>,

@@ -1,6 +1,9 @@
 import { Schema } from "effect"
 
-/** Reference data can't be used. `file` is the file at fault; `reason` explains to a person what is wrong and where. */
+/**
+ * The error raised if reference data can't be used. `file` is the faulty file; `reason` explains in human-readable form
+ * what is wrong and where.
+ */
 export class ReferenceUnusable extends Schema.TaggedError<ReferenceUnusable>()("ReferenceUnusable", {
   file: Schema.String,
   reason: Schema.String,
@@ -10,7 +13,7 @@ export class ReferenceUnusable extends Schema.TaggedError<ReferenceUnusable>()("
   }
 }
 
-/** A file can't be imported at all; individual bad rows are reported as refused rows instead. */
+/** The error raised if a file can't be imported at all; individual bad rows are reported as rejected rows instead. */
 export class ImportRefused extends Schema.TaggedError<ImportRefused>()("ImportRefused", {
   file: Schema.String,
   reason: Schema.String,
@@ -20,9 +23,9 @@ export class ImportRefused extends Schema.TaggedError<ImportRefused>()("ImportRe
   }
 }
 
-/** A row that was left out of an import. */
+/** A row rejected by an import. */
 export interface RefusedRow {
-  /** The line of the file on which the row starts, from 1. */
+  /** The line in the file on which the row starts, from 1. */
   readonly line: number
   readonly reason: string
 }

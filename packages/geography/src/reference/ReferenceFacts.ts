@@ -1,13 +1,15 @@
 import { ReferenceFacts } from "@listwright/domain/geography"
 import { Schema } from "effect"
 
-/** The reference data that a provider may replace. The committed tables are for providers without better data. */
+/**
+ * The reference data that a provider may replace. The committed tables are for providers that don't have better data.
+ */
 export type ReferenceName = "metro-areas" | "districts" | "outlines"
 
-/** The file `<name>.json` next to a table, with its facts and the table's file name. */
+/** The manifest file `<name>.json` next to a table, with its facts and the table's file name. */
 export const ReferenceManifest = Schema.Struct({
   ...ReferenceFacts.fields,
-  /** The name of the table's file in the same folder. */
+  /** The name of the table file in the same folder. */
   table: Schema.String.check(
     Schema.isPattern(/^[\w.-]+\.tsv$/, { message: "must be the name of a .tsv file" }),
   ),

@@ -24,7 +24,7 @@ const keep = async (folder: string, name: ReferenceName, table: string, facts: R
     if (ofThisName.test(file) && file !== manifest.table) await rm(join(folder, file), { force: true })
 }
 
-/** Writes a table as text: its columns, then its rows sorted by their first cells. */
+/** Formats a table as text: its columns, then its rows, sorted by first cell. */
 export const referenceTable = (
   columns: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<string>>,
@@ -33,7 +33,7 @@ export const referenceTable = (
     .map((row) => `${row.join("\t")}\n`)
     .join("")
 
-/** Stores a table in the provider's folder, where it takes precedence over the committed one from the next start. */
+/** Stores a table in the provider's folder, where it takes precedence over the committed table after the next start. */
 export const keepReference = (
   folder: string,
   name: ReferenceName,

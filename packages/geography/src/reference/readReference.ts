@@ -7,7 +7,7 @@ import { ReferenceUnusable } from "./ReferenceErrors.ts"
 import type { ReferenceFacts } from "@listwright/domain/geography"
 import { ReferenceManifest, type ReferenceName } from "./ReferenceFacts.ts"
 
-/** The folder of committed data; the path is the same from `src` and from `dist`. */
+/** The folder of committed data; the relative path is the same from `src` and `dist`. */
 const committed = fileURLToPath(new URL("../../data/", import.meta.url))
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(ReferenceManifest))
@@ -18,7 +18,7 @@ const read = (file: string): Effect.Effect<Buffer, ReferenceUnusable> =>
     catch: (cause) => new ReferenceUnusable({ file, reason: `cannot be read: ${String(cause)}` }),
   })
 
-/** Facts that are available immediately, and a table that is read on demand. */
+/** Facts that are available immediately, and a table read on demand. */
 export interface Reference {
   readonly facts: ReferenceFacts
   /** The table's rows without its header; row 0 is line 2 of `file`. */

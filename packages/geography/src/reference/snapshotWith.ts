@@ -7,7 +7,7 @@ import type { ReferenceName } from "./ReferenceFacts.ts"
 const COUNTED: ReadonlyArray<ReferenceName> = ["metro-areas", "districts"]
 
 /**
- * Returns the identifier of the data snapshot including a provider's reference data; without any, it's the universe's
+ * Returns the identifier of the data snapshot including the provider's reference data; without any, it's the universe's
  * own identifier. The same question about the same snapshot must always have the same answer.
  */
 export const snapshotWith = (snapshot: string, folder: string | null): string => {

@@ -1,17 +1,20 @@
 import type { AreaHit, SearchedKind } from "@listwright/domain/geography"
 
-/** An area in the form used by searches. */
+/** An area in searchable form. */
 export interface AreaEntry {
   readonly hit: AreaHit
   readonly kind: SearchedKind
-  /** The words that it's found by: 'de', 'kalb'. */
+  /** The searchable words, such as 'de' and 'kalb'. */
   readonly words: ReadonlyArray<string>
-  /** The name as one word: 'dekalb'. */
+  /** The name as one word, such as 'dekalb'. */
   readonly joined: string
-  /** The states, by code and by name, with a space around each word: ' il illinois '. They tell equal names apart. */
+  /**
+   * The states, by code and name, with a space around each word: ' il illinois '. They distinguish areas with the same
+   * name.
+   */
   readonly states: string
-  /** The post office of an SCF, with a space before each word; otherwise empty. */
+  /** An SCF's post office, with a space before each word; otherwise empty. */
   readonly city: string
-  /** The code as one word, in every common spelling: 'il05', 'il5'. */
+  /** The code as one word, in all common spellings, such as 'il05' and 'il5'. */
   readonly codes: ReadonlyArray<string>
 }

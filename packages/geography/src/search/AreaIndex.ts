@@ -4,15 +4,15 @@ import type { AreaEntry } from "./AreaEntry.ts"
 import { areaEntries } from "./areaEntries.ts"
 import { canadianEntries } from "./canadianEntries.ts"
 
-/** The searchable areas of a country, 35,000 in the United States and 800 in Canada, with indexes for finding them. */
+/** A country's searchable areas, 35,000 in the United States and 800 in Canada, with indexes for finding them. */
 export interface AreaIndex {
   readonly country: Country
   readonly states: ReadonlyArray<{ readonly code: string; readonly name: string }>
   readonly tables: GeographyTables
   readonly entries: ReadonlyArray<AreaEntry>
-  /** The entries with a word that begins with a letter, by their positions. */
+  /** The positions of entries with a word that begins with a given letter. */
   readonly byLetter: ReadonlyMap<string, ReadonlyArray<number>>
-  /** The positions of the entries by code, written as one word. */
+  /** The positions of entries by code, written as one word. */
   readonly byCode: ReadonlyMap<string, ReadonlyArray<number>>
 }
 

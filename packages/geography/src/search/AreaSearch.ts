@@ -14,7 +14,7 @@ import { type AreaSearchQuestion, searchAreas } from "./searchAreas.ts"
 import { zipHit } from "./matchedZips.ts"
 import { zipsOfArea } from "./zipsOfArea.ts"
 
-/** Finds the area of a kind by its code, returned as a search hit. */
+/** Finds an area by type and code and returns it as a search hit. */
 const hitOf = (
   { byCode, entries, tables }: AreaIndex,
   kind: SearchedKind,
@@ -32,9 +32,7 @@ const hitOf = (
   return (named.find(({ hit }) => areaCode(hit.area) === code) ?? named[0])?.hit
 }
 
-/**
- * Returns the country of a code; only codes of states and cities indicate one, and only these kinds exist in Canada.
- */
+/** Returns a code's country; only state and city codes indicate a country, and only these types exist in Canada. */
 const countryOfCode = (kind: SearchedKind, code: string): Country =>
   kind === "state" || kind === "city" ? countryOfState(code.trim().slice(0, 2).toUpperCase()) : "US"
 
@@ -46,23 +44,24 @@ const whole = (building: Generator<void, AreaIndex>): AreaIndex => {
   }
 }
 
-/** The delay before the index is built, by which time the more urgent startup work is done. */
+/** The delay before the index is built, by which time more urgent startup work is done. */
 const AFTER_START = "5 seconds"
 
-/** Finds areas by the text that people type, and by code. */
+/** Finds areas by code or by the text that users type. */
 export class AreaSearch extends Context.Service<
   AreaSearch,
   {
-    /** Searches areas only in the source's country. */
+    /** Searches only areas in the source's country. */
     readonly search: (question: AreaSearchQuestion, country: Country) => ReadonlyArray<AreaHitGroup>
-    /** Returns the area of a kind with a code, written as in `areaCode` or as people do: 'IL05', 'il-5'. */
+    /**
+     * Returns an area by type and code, with the code written as in `areaCode` or as users write it: 'IL05', 'il-5'.
+     */
     readonly area: (kind: SearchedKind, code: string) => AreaDetails | undefined
   }
 >()("@listwright/geography/search/AreaSearch") {
   /**
-   * Builds the index of the United States piece by piece after startup, alongside other work, or on the first question
-   * if that comes earlier; the index of Canada, which takes a few milliseconds, is built on the first question about
-   * it.
+   * Builds the U.S. index piece by piece after startup, alongside other work, or on the first question if that comes
+   * earlier. The Canadian index, which takes a few milliseconds to build, is built on the first question about Canada.
    */
   static readonly layer = Layer.effect(
     AreaSearch,

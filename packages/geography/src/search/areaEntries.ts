@@ -3,7 +3,7 @@ import { type AreaHit, districtName, fullWord, joinedWords, placeWords } from "@
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 
-/** Builds an entry for an area that is found by the words of its name and by its code. */
+/** Builds an entry for an area that can be found by its code or the words in its name. */
 export const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
   const words = placeWords(hit.name).map(fullWord)
   return {
@@ -18,7 +18,7 @@ export const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {
   }
 }
 
-/** Formats the states of an entry: ' il illinois '. */
+/** Formats an entry's states, as in ' il illinois '. */
 export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readonly name: string }>) => {
   const nameOf = new Map(states.map(({ code, name }) => [code, name]))
   const statesText = (codes: Iterable<string>): string =>
@@ -32,17 +32,17 @@ export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readon
   return { stateText, statesText }
 }
 
-/** Builds the entry of a state or province. */
+/** Builds the entry for a state or province. */
 export const stateEntry = (code: string, name: string, zips: number): AreaEntry =>
   entry({ area: { kind: "state", state: code, excluded: false }, name, place: "", zips }, " ")
 
-/** Builds the entry of a city in a state or province; `states` is that state's text. */
+/** Builds the entry for a city in a state or province; `states` is that state's text. */
 export const cityEntry = (state: string, name: string, zips: number, states: string): AreaEntry =>
   entry({ area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips }, states)
 
 /**
- * Returns the codes that a district is found by: 'TX21' as 'TX-21', 'TX 21', and 'Texas 21', 'IL05' also as 'IL-5', and
- * 'WY00' also as 'WY-AL'.
+ * Returns a district's searchable codes: 'TX21' matches 'TX-21', 'TX 21', and 'Texas 21'; 'IL05' also matches 'IL-5',
+ * and 'WY00' also 'WY-AL'.
  */
 const districtCodes = (district: string): ReadonlyArray<string> => {
   const state = district.slice(0, 2).toLowerCase()
@@ -50,7 +50,7 @@ const districtCodes = (district: string): ReadonlyArray<string> => {
   return [district.toLowerCase(), ...(number === 0 ? [`${state}al`] : [`${state}${number}`])]
 }
 
-/** Returns the post office with the most ZIP Codes: 'Chicago, IL'. */
+/** Returns the post office with the most ZIP Codes, such as 'Chicago, IL'. */
 const commonestCity = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>): string => {
   const counts = new Map<string, number>()
   for (const zip of zips) {
@@ -65,8 +65,8 @@ const commonestCity = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>
 }
 
 /**
- * Yields every area that has a name, and the SCFs, one state at a time, so that an index can be built piece by piece
- * alongside other work. ZIP Codes are found by their digits in their own table.
+ * Yields all areas with a name, plus the SCFs, one state at a time, so that an index can be built piece by piece
+ * alongside other work. ZIP Codes are found by digits in their own table.
  */
 export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<AreaEntry>> {
   const { stateText, statesText } = stateTexts(tables.states)

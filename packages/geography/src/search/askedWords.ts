@@ -1,18 +1,18 @@
 import { fullWord, placeWords } from "@listwright/domain/geography"
 
-/** A typed word, complete or only its beginning. */
+/** A typed word, either complete or only the beginning of a word. */
 export interface AskedWord {
   readonly word: string
   /**
-   * The word that it may stand for: 'saint' for 'st', which may also be the beginning of 'stamford'. Otherwise, the
-   * word itself.
+   * The word it may be short for: 'saint' for 'st', which may also be the beginning of 'stamford'. Otherwise, the word
+   * itself.
    */
   readonly full: string
-  /** True if the word is a state's code, so it selects the state rather than the beginning of a name. */
+  /** True if the word is a state code, which selects the state rather than the beginning of a name. */
   readonly isState: boolean
 }
 
-/** The maximum number of words, more than any name has together with its state and kind. */
+/** The maximum number of words, more than any name has including its state and type. */
 const MAX_WORDS = 12
 
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/
@@ -31,7 +31,9 @@ export const askedWords = (
     })
 }
 
-/** Returns the words with the first two joined, for names that some people write as two words: 'De Kalb', 'DeKalb'. */
+/**
+ * Returns the words with the first two joined, for names that can be written as one word or two: 'De Kalb', 'DeKalb'.
+ */
 export const writtenTogether = (asked: ReadonlyArray<AskedWord>): ReadonlyArray<AskedWord> => {
   const [first, second, ...others] = asked
   if (first === undefined || second === undefined) return []

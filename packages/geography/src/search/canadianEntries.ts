@@ -2,7 +2,7 @@ import type { CanadianGeography } from "../canada/CanadianGeography.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 import { cityEntry, stateEntry, stateTexts } from "./areaEntries.ts"
 
-/** Yields the provinces and cities of Canada, few enough for one piece. */
+/** Yields Canada's provinces and cities, which are few enough for a single piece. */
 export function* canadianEntries({
   cities,
   fsasOfProvince,

@@ -3,13 +3,13 @@ import type { GeographyTables } from "../places/GeographyTables.ts"
 import { splitState } from "../places/splitState.ts"
 import type { City } from "../tables/City.ts"
 
-/** The minimum length of a name; shorter ones would be similar to everything. */
+/** The minimum length of a name; shorter names would be similar to everything. */
 const MIN = 4
 /** The length from which names may contain two typos. */
 const LONG = 9
 
 /**
- * Counts the missing, extra, wrong, or swapped letters between a text and the nearest beginning of a name; stops above
+ * Counts the missing, extra, wrong, or swapped letters between a text and the closest prefix of a name; stops above
  * `most`.
  */
 const mistakesBetween = (text: string, name: string, most: number): number => {
@@ -37,8 +37,8 @@ const mistakesBetween = (text: string, name: string, most: number): number => {
 }
 
 /**
- * Finds cities whose name begins with something similar to the typed text and with the same first letter; those with
- * the fewest typos first, then the largest.
+ * Finds cities whose name begins with something similar to the typed text, with the same first letter; fewest typos
+ * first, then largest.
  */
 export const citiesNear = (
   { cities, states }: Pick<GeographyTables, "cities" | "states">,

@@ -2,9 +2,9 @@ import { SEARCHED_KINDS, type SearchedKind } from "@listwright/domain/geography"
 import type { AskedWord } from "./askedWords.ts"
 
 interface KindWords {
-  /** The words that people add to a name to give its kind, with a space before each: 'Cook County'. */
+  /** The words that users add to a name to indicate its type, with a space before each: 'Cook County'. */
   readonly said: string
-  /** The words that, next to a place, request all areas of the kind there: 'counties IL', 'zip Chicago'. */
+  /** The words that, next to a place, request all areas of the type there: 'counties IL', 'zip Chicago'. */
   readonly listing: ReadonlyArray<string>
 }
 
@@ -13,7 +13,7 @@ const kind = (said: string, ...listing: ReadonlyArray<string>): KindWords => ({
   listing,
 })
 
-/** The words of each kind. */
+/** The words for each type of area. */
 export const KIND_WORDS: Readonly<Record<SearchedKind, KindWords>> = {
   zip: kind("code codes", "zip", "zips", "zipcode", "zipcodes"),
   scf: kind("code codes", "scf", "scfs"),
@@ -27,22 +27,20 @@ export const KIND_WORDS: Readonly<Record<SearchedKind, KindWords>> = {
 
 const ALL_SAID = new Set(SEARCHED_KINDS.flatMap((one) => KIND_WORDS[one].said.trim().split(" ")))
 
-/**
- * Tells whether a word indicates the kind. Three letters of its beginning are enough; 'st' alone doesn't mean 'state'.
- */
+/** Tells whether a word indicates the type. Its first three letters are enough; 'st' alone doesn't mean 'state'. */
 export const saysKind = (one: SearchedKind, { word }: AskedWord): boolean => {
   const said = `${KIND_WORDS[one].said} `
   return said.includes(word.length < 3 ? ` ${word} ` : ` ${word}`)
 }
 
-/** Tells whether a word indicates any kind of area. */
+/** Tells whether a word indicates any type of area. */
 export const isKindWord = ({ word }: AskedWord): boolean => ALL_SAID.has(word)
 
-/** Returns the kinds of which all areas are requested. */
+/** Returns the types for which all areas are requested. */
 export const listedKinds = (asked: ReadonlyArray<AskedWord>): ReadonlyArray<SearchedKind> =>
   SEARCHED_KINDS.filter((one) => asked.some(({ word }) => KIND_WORDS[one].listing.includes(word)))
 
-/** Returns the words that don't indicate this kind. */
+/** Returns the words that don't indicate this type. */
 export const besidesKind = (one: SearchedKind, asked: ReadonlyArray<AskedWord>): ReadonlyArray<AskedWord> => {
   const said = `${KIND_WORDS[one].said} `
   return asked.filter(({ word }) => !said.includes(` ${word} `))

@@ -5,27 +5,27 @@ import { type AskedWord, hasBeginning, writtenTogether } from "./askedWords.ts"
 import { besidesKind, isKindWord, listedKinds } from "./kindWords.ts"
 import { NEARNESS, type Nearness, nearnessOf } from "./nearness.ts"
 
-/** An area that was found. */
+/** An area found by a search. */
 export interface Matched {
   readonly entry: AreaEntry
-  /** The position among all entries; ties stay in table order. */
+  /** The position among all entries; ties remain in table order. */
   readonly position: number
   readonly nearness: Nearness
 }
 
 /**
- * Compares matches: the nearest first; among equally near ones, the one with more letters typed ('Lake City' before
+ * Compares matches: closest first; among equally close matches, the one with more letters typed ('Lake City' before
  * 'Lake'), then the largest.
  */
 const nearestFirst = (a: Matched, b: Matched): number =>
   a.nearness - b.nearness || typedOf(b) - typedOf(a) || sizeOf(b) - sizeOf(a) || a.position - b.position
 
-/** Returns the number of letters in a city's name if all of it was typed, otherwise 0. */
+/** Returns the length of a city's name if all of it was typed, otherwise 0. */
 const typedOf = ({ entry, nearness }: Matched): number =>
   nearness === NEARNESS.name && entry.kind === "city" ? entry.joined.length : 0
 
 /**
- * Returns the size of an area, 0 for districts and SCFs: districts are equal in size, and both are ordered by number.
+ * Returns an area's size; 0 for districts, which are equal in size, and for SCFs, so that both are sorted by number.
  */
 const sizeOf = ({ entry: { hit, kind } }: Matched): number =>
   kind === "congressionalDistrict" || kind === "scf" ? 0 : hit.zips
@@ -38,7 +38,7 @@ const add = (found: Found, position: number, nearness: Nearness): void => {
 }
 
 /**
- * Adds the areas whose code was typed, alone or with words for their kind. A city's code alone doesn't count, because
+ * Adds the areas whose code was typed, alone or with words for their type. A city's code alone doesn't count, because
  * 'Mesa, CO' isn't 'ME Saco'.
  */
 const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWord>, found: Found): void => {
@@ -56,7 +56,7 @@ const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWor
   }
 }
 
-/** Adds the areas whose name was typed. A match never counts as nearer than `nearest`. */
+/** Adds the areas whose name was typed. No match is ranked closer than `nearest`. */
 const addByName = (
   { byLetter, entries }: AreaIndex,
   asked: ReadonlyArray<AskedWord>,
@@ -77,7 +77,7 @@ const addByName = (
   }
 }
 
-/** Adds all areas of a kind in a state, or everywhere: 'counties IL', 'states'. */
+/** Adds all areas of a type in a state, or everywhere: 'counties IL', 'states'. */
 const addListed = (
   { entries }: AreaIndex,
   kind: SearchedKind,
@@ -93,7 +93,7 @@ const addListed = (
   }
 }
 
-/** Finds the areas other than ZIP Codes that words may mean, the nearest first. */
+/** Finds the areas, other than ZIP Codes, that the words might mean, closest first. */
 export const matchedEntries = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): ReadonlyArray<Matched> => {
   const found: Found = new Map()
   addByCode(index, asked, found)

@@ -9,7 +9,7 @@ import { matchedEntries } from "./matchedEntries.ts"
 import { NEARNESS, type Nearness } from "./nearness.ts"
 import { zipsOfArea } from "./zipsOfArea.ts"
 
-/** The ZIP Codes found, ascending, and their common nearness. */
+/** The ZIP Codes found, ascending, and their common rank. */
 export interface MatchedZips {
   readonly zips: ReadonlyArray<ZipInfo>
   readonly nearness: Nearness
@@ -47,7 +47,7 @@ const byDigits = (
 }
 
 /**
- * Returns the ZIP Codes of the likeliest other area, if ZIP Codes are requested: 'zip Chicago', 'Cook County ZIP
+ * Returns the ZIP Codes in the likeliest other area, if ZIP Codes are requested: 'zip Chicago', 'Cook County ZIP
  * Codes'.
  */
 const ofPlace = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips | null => {
@@ -62,7 +62,7 @@ const ofPlace = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips
   }
 }
 
-/** Finds the ZIP Codes that words may mean; null if there are no such ZIP Codes. */
+/** Finds the ZIP Codes that the words might mean; null if there are none. */
 export const matchedZips = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips | null => {
   const digits = asked.filter(({ word }) => /^\d{1,5}$/.test(word))
   const [first, second] = digits

@@ -2,28 +2,28 @@ import type { AreaEntry } from "./AreaEntry.ts"
 import { type AskedWord, hasBeginning } from "./askedWords.ts"
 import { saysKind } from "./kindWords.ts"
 
-/** The ranks of area matches, the nearest first. */
+/** The ranks of area matches, closest first. */
 export const NEARNESS = { code: 0, name: 1, beginning: 2, laterWord: 3, listed: 4 } as const
 export type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
 const isState = ({ states }: AreaEntry, { word }: AskedWord): boolean => states.includes(` ${word} `)
 
-/** Tells whether a word indicates the area's location: 'IL', 'Illin'. */
+/** Tells whether a word indicates the area's location, such as 'IL' or 'Illin'. */
 const tellsWhere = (entry: AreaEntry, asked: AskedWord): boolean =>
   (asked.isState ? isState(entry, asked) : hasBeginning(entry.states, asked)) ||
   hasBeginning(entry.city, asked)
 
 interface Named {
-  /** The part of the name that begins with the words, as one word. */
+  /** The part of the name that the words match, as one word. */
   readonly named: string
-  /** True if a state comes before the name, where it may be part of another name: 'New York' isn't York, NY. */
+  /** True if a state precedes the name, where it may be part of another name: 'New York' isn't York, NY. */
   readonly isAfterState: boolean
 }
 
 /**
- * Returns the part of an area's name that the words match; null unless every word fits the area and at least one fits
- * its name. The first word may be the code of its state or the beginning of a word in its name: 'IL Illiopolis', 'La
- * Place'.
+ * Returns the part of an area's name that the words match; null unless every word matches the area and at least one
+ * matches its name. The first word may be the area's state code or the beginning of a word in its name: 'IL
+ * Illiopolis', 'La Place'.
  */
 const namedBy = (entry: AreaEntry, asked: ReadonlyArray<AskedWord>, stateFirst: boolean): Named | null => {
   let named = ""
@@ -54,7 +54,7 @@ const namedBy = (entry: AreaEntry, asked: ReadonlyArray<AskedWord>, stateFirst: 
   return named === "" ? null : { named, isAfterState }
 }
 
-/** Ranks how close a name is to the typed words; null if one of the words doesn't fit. */
+/** Ranks how closely a name matches the typed words; null if any word doesn't match. */
 export const nearnessOf = (entry: AreaEntry, asked: ReadonlyArray<AskedWord>): Nearness | null => {
   const found =
     namedBy(entry, asked, false) ?? (asked[0]?.isState === true ? namedBy(entry, asked, true) : null)

@@ -11,11 +11,11 @@ import { matchedEntries } from "./matchedEntries.ts"
 import { matchedZips, zipHit } from "./matchedZips.ts"
 import { NEARNESS, type Nearness } from "./nearness.ts"
 
-/** The text and kinds of an area search. */
+/** The text and area types to search for. */
 export interface AreaSearchQuestion {
   readonly text: string
   readonly kinds: ReadonlyArray<SearchedKind>
-  /** The maximum number of results of each kind. */
+  /** The maximum number of results per type. */
   readonly most: number
 }
 
@@ -34,8 +34,8 @@ const foundKind = (
 const largest = ({ group: { hits } }: FoundKind): number => hits[0]?.zips ?? 0
 
 /**
- * Compares kinds: the one with the nearest area first. Among codes, the kinds that people type most come first; among
- * names, the largest area.
+ * Compares types: the type with the closest area comes first. Among code matches, the most commonly typed types come
+ * first; among name matches, the type with the largest area.
  */
 const nearestFirst = (a: FoundKind, b: FoundKind): number => {
   if (a.nearness !== b.nearness) return a.nearness - b.nearness
@@ -44,10 +44,10 @@ const nearestFirst = (a: FoundKind, b: FoundKind): number => {
 }
 
 /**
- * Finds areas of every kind that a text may mean, by kind: '606', '60614', 'Austin', 'Cook County', 'Cook, IL',
- * 'Chicago metro', 'TX-21', 'Texas'. Matches by code come first, then by whole name, then by the beginning of the
- * name, then by the beginning of another word in it. States and words for kinds narrow the search. Returns an empty
- * list for a text without letters and digits.
+ * Finds all areas that a text might mean, grouped by type: '606', '60614', 'Austin', 'Cook County', 'Cook, IL',
+ * 'Chicago metro', 'TX-21', 'Texas'. Matches by code come first, then by whole name, then by the beginning of the name,
+ * then by the beginning of another word in it. States and type words narrow the search. Returns an empty list for a
+ * text without letters or digits.
  */
 export const searchAreas = (
   index: AreaIndex,

@@ -13,7 +13,7 @@ import { splitState } from "../places/splitState.ts"
 import type { AreaSearchQuestion } from "./searchAreas.ts"
 import { citiesNear } from "./citiesNear.ts"
 
-/** A street whose name is being typed, and its possible locations. */
+/** A street name being typed, and its possible locations. */
 export interface AskedStreetNames {
   readonly beginnings: ReadonlyArray<string>
   readonly side: string
@@ -32,9 +32,9 @@ export interface StreetInCity {
 
 /** An address being typed. */
 export interface TypedPlace {
-  /** The house number; '' if there is none. */
+  /** The house number; '' if there isn't one. */
   readonly number: string
-  /** The possible streets, the likeliest reading first. */
+  /** The possible streets, likeliest interpretation first. */
   readonly streets: ReadonlyArray<AskedStreetNames>
 }
 
@@ -48,13 +48,11 @@ const STREET_AND_MORE = /^(.*?\S\s+(?:[A-Za-z]+))\s+(\S.*)$/
 const isSuffix = (word: string): boolean =>
   streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
 
-/** The maximum number of cities that the beginning of a name after a street may mean. */
+/** The maximum number of cities that a partial name after a street might mean. */
 const MAX_CITIES = 5
 const MAX_ZIPS = 200
 
-/**
- * Finds the ZIP Codes of places that the end of an address may mean, or the state in it; null if it matches nothing.
- */
+/** Finds the ZIP Codes of places that the end of an address might mean, or the state in it; null if nothing matches. */
 const zipsBegun = (
   tables: GeographyTables,
   search: Search,
@@ -74,7 +72,7 @@ const zipsBegun = (
   return zips.length === 0 ? null : { zips: zips.slice(0, MAX_ZIPS), state: null }
 }
 
-/** Parses a typed text: the house number, and every way to read the rest as a street and a place. */
+/** Parses a typed text into the house number and all interpretations of the rest as a street and place. */
 export const typedPlace = (tables: GeographyTables, search: Search, text: string): TypedPlace => {
   const number = NUMBER.exec(text)?.[1] ?? ""
   const rest = text.replace(NUMBER, "")
@@ -123,8 +121,8 @@ export const streetSuggestion = (
 const SUGGESTED: ReadonlyArray<SearchedKind> = ["zip", "city"]
 
 /**
- * Suggests cities and ZIP Codes whose name or code begins with the typed text; if there are none, suggests cities whose
- * name contains a typo.
+ * Suggests cities and ZIP Codes whose name or code begins with the typed text; if there are none, suggests cities for
+ * which the text may contain a typo.
  */
 export const areaSuggestions = (
   tables: GeographyTables,

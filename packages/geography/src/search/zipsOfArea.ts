@@ -2,7 +2,7 @@ import type { SearchedArea } from "@listwright/domain/geography"
 import { countryOfState } from "@listwright/domain/shared"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 
-/** Returns the ZIP Codes of an area or, in Canada, its forward sortation areas, ascending. */
+/** Returns an area's ZIP Codes or, in Canada, its forward sortation areas, ascending. */
 export const zipsOfArea = (tables: GeographyTables, area: SearchedArea): ReadonlyArray<string> => {
   switch (area.kind) {
     case "zip":

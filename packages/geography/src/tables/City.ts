@@ -1,4 +1,4 @@
-/** The ZIP Codes in one state whose post office has the same name. */
+/** The ZIP Codes in one state that share a post office name. */
 export interface City {
   readonly state: string
   readonly name: string

@@ -1,22 +1,22 @@
 /** A five-digit ZIP Code and its location. */
 export interface ZipInfo {
   readonly zip: string
-  /** The name of the post office: 'Chicago'. */
+  /** The post office's name, such as 'Chicago'. */
   readonly city: string
-  /** The two-letter code: the 50 states and DC; MH for the two ZIP Codes of the Marshall Islands. */
+  /** The two-letter code of one of the 50 states or DC, or MH for the two ZIP Codes in the Marshall Islands. */
   readonly state: string
-  /** The FIPS code, five digits; null for the Marshall Islands. */
+  /** The county's five-digit FIPS code; null in the Marshall Islands. */
   readonly countyFips: string | null
-  /** In degrees, north positive. */
+  /** The latitude in degrees, north positive. */
   readonly latitude: number
-  /** In degrees, east positive. */
+  /** The longitude in degrees, east positive. */
   readonly longitude: number
-  /** True if people live in it; false for PO boxes, single organizations and new ZIP Codes. */
+  /** True if the ZIP Code has residents; false for PO box, single-organization, and new ZIP Codes. */
   readonly hasArea: boolean
 }
 
 export interface County {
-  /** The state and county code, five digits; names repeat within a state, but this doesn't. */
+  /** The five-digit state and county code, which is unique; county names may repeat within a state. */
   readonly fips: string
   readonly state: string
   readonly name: string
@@ -30,7 +30,7 @@ export interface UsState {
   readonly name: string
 }
 
-/** A sectional center facility: the first three digits of ZIP Codes, and the number of those ZIP Codes. */
+/** A sectional center facility: the three digits with which its ZIP Codes begin, and the number of those ZIP Codes. */
 export interface Scf {
   readonly scf: string
   readonly zips: number

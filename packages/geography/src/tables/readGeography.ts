@@ -3,7 +3,7 @@ import { readTable } from "./readTable.ts"
 import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
 import { zipInfos } from "./zipInfos.ts"
 
-/** The data folder; the path is the same from `src` and from `dist`. */
+/** The data folder; the relative path is the same from `src` and `dist`. */
 const folder = new URL("../../data/", import.meta.url)
 
 const rows = (file: string) => readTable(new URL(file, folder))
@@ -12,7 +12,7 @@ const rows = (file: string) => readTable(new URL(file, folder))
 export const readZips = (): ReadonlyArray<ZipInfo> =>
   zipInfos(readFileSync(new URL("zips.tsv", folder), "utf8"))
 
-/** Reads all counties of the 50 states and DC, by FIPS code. */
+/** Reads all counties in the 50 states and DC, in FIPS code order. */
 export const readCounties = (): ReadonlyArray<County> =>
   rows("counties.tsv").map(([fips = "", state = "", name = ""]) => ({ fips, state, name }))
 
@@ -29,7 +29,7 @@ export const readStates = (): ReadonlyArray<UsState> =>
 export const readScfs = (): ReadonlyArray<Scf> =>
   rows("scfs.tsv").map(([scf = "", zips]) => ({ scf, zips: Number(zips) }))
 
-/** Reads the SCFs of each state: the first three digits of its ZIP Codes. */
+/** Reads each state's SCFs: the first three digits of its ZIP Codes. */
 export const readScfsOfStates = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const [zip = "", , state = ""] of rows("zips.tsv")) {

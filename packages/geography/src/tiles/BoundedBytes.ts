@@ -3,7 +3,7 @@ interface Held {
   readonly bytes: Uint8Array
 }
 
-/** A cache of the most recently used values, up to `most` bytes. */
+/** A cache of the most recently used values, limited to `most` bytes. */
 export class BoundedBytes<Value extends Held> {
   readonly #most: number
   readonly #held = new Map<string, Value>()
@@ -13,7 +13,7 @@ export class BoundedBytes<Value extends Held> {
     this.#most = most
   }
 
-  /** The number of bytes in the cache. */
+  /** The size of the cache in bytes. */
   get size(): number {
     return this.#size
   }
@@ -45,7 +45,7 @@ export class BoundedBytes<Value extends Held> {
   }
 }
 
-/** The approximate number of bytes that an entry takes, even for an empty tile. */
+/** The approximate overhead of an entry in bytes, which even an empty tile has. */
 const ENTRY = 400
 
 const costOf = (key: string, { bytes }: Held): number => ENTRY + key.length + bytes.length

@@ -10,16 +10,17 @@ import { indexShapes } from "./indexShapes.ts"
 import { partOfOutline, partsWithin, type Shape, shapeOf } from "./Shape.ts"
 import { boxOfTile, BUFFER, type TileAddress, tileAround } from "./TileAddress.ts"
 
-/** The zoom levels from which a map shows counties and ZIP Codes. */
+/** The zoom levels at which a map starts to show counties and ZIP Codes. */
 export const COUNTIES_FROM = 4
 export const ZIPS_FROM = 7
 
 /**
- * The zoom level of the tiles for which it's cached whether they're entirely within the country: at most 4,096 tiles.
+ * The zoom level at which the result of checking whether a tile is entirely within the country is cached: at most 4,096
+ * tiles.
  */
 const BLOCK_ZOOM = 6
 
-/** Looks up the shapes in a box of the map; for shapes with several parts, only the parts in the box. */
+/** Looks up the shapes in a bounding box; multipart shapes include only the parts in the box. */
 export const makeMapShapes = Effect.gen(function* () {
   const geography = yield* Geography
   const outlines = yield* Outlines
@@ -32,7 +33,7 @@ export const makeMapShapes = Effect.gen(function* () {
   )
   // Every map that shows them says so.
   const isApproximate = outlines.facts.approximate ? { approximate: true } : {}
-  /** Returns the outlines whose boxes overlap a box, decoding each one only when it's needed. */
+  /** Returns the outlines whose bounding boxes overlap a box, decoding each on demand. */
   const outlinesIn = (box: Box) =>
     Effect.map(outlines.near([box]), function* (near): Generator<ZipOutline> {
       for (const { encoded, zip } of near) yield { zip, parts: decodeParts(encoded) ?? [] }
@@ -40,11 +41,11 @@ export const makeMapShapes = Effect.gen(function* () {
   const landIn = (kind: keyof Land, box: Box) => Effect.map(land, (read) => read[kind](box))
   const empty = new Map<string, boolean>()
   return {
-    /** Returns the land shapes in a box; the first call reads the files. */
+    /** Returns the land shapes in a box. The first call reads the files. */
     landIn,
     /**
-     * Returns the surrounding countries in a tile. The box around Canada contains a third of the states, so whether
-     * part of it is there is determined once for many tiles.
+     * Returns the surrounding countries in a tile. Canada's bounding box contains a third of the states, so whether any
+     * part of Canada is in a tile is determined once for many tiles.
      */
     neighborsIn: Effect.fnUntraced(function* (address: TileAddress) {
       if (address.z > BLOCK_ZOOM) {
@@ -67,7 +68,7 @@ export const makeMapShapes = Effect.gen(function* () {
         return holds(box, longitude, latitude) ? [{ longitude, latitude, properties: { zip } }] : []
       })
     }),
-    /** Returns the ZIP Code shapes in a box, read one by one, so that other work gets a turn in between. */
+    /** Returns the ZIP Code shapes in a box, read one by one so that other work can run in between. */
     zipsIn: (box: Box) =>
       Effect.map(outlinesIn(box), function* (found): Generator<Shape> {
         for (const { parts, zip } of found) {

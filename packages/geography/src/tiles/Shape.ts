@@ -1,10 +1,10 @@
 import { type Box, boxesMeet, boxOf } from "../outlines/Box.ts"
 import type { OutlinePart } from "../outlines/ZipOutline.ts"
 
-/** A line whose last point is also its first, in degrees, longitude first. */
+/** A ring whose last point repeats its first, in degrees, longitude first. */
 type ClosedRing = Array<GeoJSON.Position>
 
-/** A part of a shape: its rim, its holes, and its box. */
+/** A part of a shape: its boundary, its holes, and its bounding box. */
 export interface ShapePart {
   readonly box: Box
   readonly rings: Array<ClosedRing>
@@ -12,16 +12,16 @@ export interface ShapePart {
   readonly points: number
 }
 
-/** The properties of a shape in a tile's layer, besides its outline. */
+/** A shape's properties in a tile's layer, besides its outline. */
 export type ShapeProperties = Readonly<Record<string, string | number | boolean>>
 
 /** An area on the map. */
 export interface Shape {
-  /** A number that screens use to color it; unique within a layer. */
+  /** A number, unique within a layer, that screens use to color the shape. */
   readonly id?: number
   readonly properties: ShapeProperties
   readonly parts: ReadonlyArray<ShapePart>
-  /** The box around all parts. */
+  /** The bounding box of all parts. */
   readonly box: Box
 }
 
@@ -43,7 +43,7 @@ const closed = (ring: ReadonlyArray<readonly [number, number]>): ClosedRing => {
   return first === undefined ? points : [...points, first]
 }
 
-/** Converts a part of an outline to a part of a shape. */
+/** Converts an outline part to a shape part. */
 export const partOfOutline = (part: OutlinePart): ShapePart => ({
   box: boxOf([part]),
   rings: part.map(closed),
@@ -58,7 +58,7 @@ const partOfRings = (rings: Array<ClosedRing>): ShapePart => ({
   points: rings.reduce((sum, ring) => sum + ring.length, 0),
 })
 
-/** Returns the parts of a geometry; empty if it isn't an area. */
+/** Returns a geometry's parts; empty if it isn't an area. */
 export const partsOfGeometry = (geometry: GeoJSON.Geometry): ReadonlyArray<ShapePart> => {
   if (geometry.type === "Polygon") return [partOfRings(geometry.coordinates)]
   return geometry.type === "MultiPolygon" ? geometry.coordinates.map(partOfRings) : []

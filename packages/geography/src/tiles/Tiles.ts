@@ -15,20 +15,20 @@ import { routeCells, type RouteSite } from "./routeCells.ts"
 import { partsWithin, type Shape } from "./Shape.ts"
 import { boxOfTile, BUFFER, type TileAddress, tilesWithin } from "./TileAddress.ts"
 
-/** A tile as sent. */
+/** A tile as sent to the browser. */
 export interface MadeTile {
   /** A vector tile (MVT 2), empty if there is nothing to draw, or an image. */
   readonly bytes: Uint8Array
-  /** The tag of exactly these bytes, in quotes as required by HTTP. */
+  /** The ETag for exactly these bytes, in quotes as required by HTTP. */
   readonly etag: string
 }
 
-/** The number of bytes of cached tiles: several thousand tiles. */
+/** The size of the tile cache in bytes, enough for several thousand tiles. */
 const KEPT_BYTES = 48 * 1024 * 1024
 
 /**
- * The deepest zoom level of the tiles that are built in advance once a user opens a map: a few hundred for the country.
- * Each contains thousands of outlines, and every user passes through them.
+ * The deepest zoom level of the tiles built in advance once a user opens a map: a few hundred for the country. Each
+ * contains thousands of outlines, and every user passes through these zoom levels.
  */
 const MADE_BEFOREHAND = 7
 
@@ -36,10 +36,10 @@ const ROUTES_FROM = 10
 const ZIP_DIGITS = 5
 const CITIES_FROM = 3
 const ZIP_NAMES_FROM = 9
-/** The maximum number of cities in a tile. */
+/** The maximum number of cities per tile. */
 const MAX_CITIES = 60
 
-/** Returns bytes with a tag that distinguishes them from others. */
+/** Returns bytes with an ETag that distinguishes them from others. */
 export const taggedBytes = (bytes: Uint8Array): MadeTile => ({
   bytes,
   etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
@@ -50,8 +50,7 @@ const EMPTY = taggedBytes(new Uint8Array())
 type Made = Effect.Effect<MadeTile, ReferenceUnusable>
 
 /**
- * The map's own tiles. The first request reads the land outlines and then starts building the tiles for the whole
- * country.
+ * The map's own tiles. The first request reads the land outlines and then starts building tiles for the whole country.
  */
 export class Tiles extends Context.Service<
   Tiles,
@@ -61,14 +60,16 @@ export class Tiles extends Context.Service<
      * `isTile`.
      */
     readonly tile: (address: TileAddress) => Made
-    /** Returns the ZIP Codes with cells in a tile's layer of routes, if they have outlines; empty before zoom 10. */
+    /** Returns the ZIP Codes with cells in a tile's routes layer, if they have outlines; empty below zoom 10. */
     readonly zipsOfRoutes: (address: TileAddress) => Effect.Effect<ReadonlyArray<string>, ReferenceUnusable>
     /**
-     * Returns the layer `routes` of a tile: the cells of these routes, which are all routes of its `zipsOfRoutes`. `of`
-     * identifies their data: the same routes have the same identifier.
+     * Returns a tile's `routes` layer: the cells of the given routes, which must be all routes in its `zipsOfRoutes`.
+     * `of` identifies their data: the same routes have the same identifier.
      */
     readonly routes: (address: TileAddress, of: string, routes: ReadonlyArray<RouteSite>) => Made
-    /** Returns an image (SVG) of the ZIP Codes in a box, or of the counties or states if there would be too many. */
+    /**
+     * Returns an image (SVG) of the ZIP Codes in a box, or of the counties or states if there are too many ZIP Codes.
+     */
     readonly image: (box: Box) => Made
   }
 >()("@listwright/geography/tiles/Tiles") {
@@ -144,7 +145,7 @@ export class Tiles extends Context.Service<
         keeping(`${address.z}/${address.x}/${address.y}`, makeTile(address))
 
       /**
-       * Builds the tiles that contain part of a state, starting from the whole world: one at a time, between requested
+       * Builds the tiles that contain part of a state, starting with the whole world, one at a time between requested
        * tiles.
        */
       const makeBeforehand = Effect.gen(function* () {

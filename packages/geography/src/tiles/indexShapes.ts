@@ -3,10 +3,10 @@ import type { Box } from "../outlines/Box.ts"
 import { indexBoxes } from "../outlines/indexBoxes.ts"
 import type { Shape } from "./Shape.ts"
 
-/** Returns the shapes in a box, in order, each without its parts outside the box. */
+/** Returns the shapes in a box, in order, without the parts outside the box. */
 export type ShapeIndex = (box: Box) => ReadonlyArray<Shape>
 
-/** Indexes shapes by their parts to find those in a box; Alaska alone has hundreds of islands. */
+/** Indexes shapes by part to find those in a box; Alaska alone has hundreds of islands. */
 export const indexShapes = (shapes: ReadonlyArray<Shape>): ShapeIndex => {
   const all = shapes.flatMap((shape) => shape.parts.map((part) => ({ shape, part })))
   const meeting = indexBoxes(all.map(({ part }) => part.box))

@@ -58,11 +58,11 @@ const byCode = (
   }
 }
 
-/** The ISO 3166-1 number of the United States, which isn't drawn because its states are. */
+/** The ISO 3166-1 number of the United States, which isn't drawn because its states are drawn instead. */
 const USA = "840"
 const OTHER_COUNTRY: Omit<Shape, "box" | "parts"> = { properties: {} }
 
-/** Reads the outlines of the 50 states and DC, of their counties and of all other countries, in pieces. */
+/** Reads the outlines of the 50 states and DC, their counties, and all other countries, in batches. */
 export const readLand = Effect.fn("readLand")(function* ({ counties, states }: Geography["Service"]) {
   const us: Named<"states" | "counties"> = JSON.parse(yield* read("us-atlas/counties-10m.json"))
   yield* Effect.yieldNow

@@ -5,11 +5,11 @@ import type { Shape, ShapeProperties } from "./Shape.ts"
 import { BUFFER, EXTENT, type TileAddress } from "./TileAddress.ts"
 
 /**
- * The zoom level from which every point is kept; the lines of states and counties have only as many points as are
- * visible there.
+ * The zoom level from which all points are preserved; state and county lines have only as many points as are visible
+ * there.
  */
 const EXACT_FROM = 10
-/** The number of units that a simplified line may deviate: a quarter of a pixel. */
+/** The maximum deviation of a simplified line in units: a quarter of a pixel. */
 const TOLERANCE = 2
 
 const optionsAt = (z: number, tolerance = z >= EXACT_FROM ? 0 : TOLERANCE) => ({
@@ -33,14 +33,14 @@ const featureOf = ({ id, parts, properties }: Shape): GeoJSON.Feature => ({
 
 const NO_BYTES = new Uint8Array()
 
-/** Encodes a single layer of a tile. The format of a tile is simply its layers one after another. */
+/** Encodes a single layer of a tile. A tile is simply a concatenation of its layers. */
 const encoded = (name: string, address: TileAddress, features: Array<GeoJSONVTFeature>): Uint8Array => {
   if (features.length === 0) return NO_BYTES
   const tile: GeoJSONVTTile = { ...address, transformed: true, features, source: null }
   return fromGeojsonVt({ [name]: tile }, { version: 2, extent: EXTENT })
 }
 
-/** Encodes the layer `name` of a tile with the shapes in it; no bytes if there are none. */
+/** Encodes a tile's layer `name` with the shapes in the tile; returns no bytes if there are none. */
 export const layerOfShapes = Effect.fnUntraced(function* (
   name: string,
   address: TileAddress,
@@ -68,7 +68,7 @@ export const layerOfShapes = Effect.fnUntraced(function* (
   return encoded(name, address, features)
 })
 
-/** Tells whether a tile contains no part of the shapes, however small; then the tiles within it don't either. */
+/** Tells whether a tile contains no part of the shapes, however small; if so, neither do the tiles within it. */
 export const isEmptyTile = ({ x, y, z }: TileAddress, shapes: ReadonlyArray<Shape>): boolean => {
   const all: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: shapes.map(featureOf) }
   return geoJSONToTile(all, z, x, y, optionsAt(z, 0)).features.length === 0
@@ -76,13 +76,13 @@ export const isEmptyTile = ({ x, y, z }: TileAddress, shapes: ReadonlyArray<Shap
 
 /** A labeled point. */
 export interface Labeled {
-  /** In degrees. */
+  /** The coordinates in degrees. */
   readonly longitude: number
   readonly latitude: number
   readonly properties: ShapeProperties
 }
 
-/** Encodes a layer of points. They must be within the tile itself, so that each label is in only one tile. */
+/** Encodes a layer of points, which must be within the tile itself so that each label is in only one tile. */
 export const layerOfPoints = (
   name: string,
   address: TileAddress,

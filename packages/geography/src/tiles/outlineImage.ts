@@ -2,15 +2,15 @@ import { Effect } from "effect"
 import type { Box } from "../outlines/Box.ts"
 import type { Shape } from "./Shape.ts"
 
-/** The number of pixels along each side. */
+/** The number of pixels per side. */
 const SIDE = 256
 
-/** Projects a latitude to its distance north on a web map, in worlds of width 1. */
+/** Projects a latitude to its northward distance on a web map, as a fraction of the world's width. */
 const northing = (latitude: number): number =>
   Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
 
 /**
- * Returns the zoom level, usually a fraction, at which a tile is as wide or as high as the box, whichever is greater.
+ * Returns the zoom level, usually fractional, at which a tile is as wide or as high as the box, whichever is greater.
  */
 export const zoomOfBox = ({ east, north, south, west }: Box): number =>
   -Math.log2(Math.max((east - west) / 360, northing(north) - northing(south)))
@@ -18,7 +18,7 @@ export const zoomOfBox = ({ east, north, south, west }: Box): number =>
 /** The number of points drawn per turn, which takes a millisecond or two. */
 const POINTS_A_TURN = 5_000
 
-/** Rounds to tenths of a pixel, the resolution at which lines are drawn. */
+/** Rounds to a tenth of a pixel, the resolution at which lines are drawn. */
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
 
 /** The distance, in pixels, within which two points are drawn as one. */
@@ -26,7 +26,7 @@ const APART = 0.6
 
 type Pixel = readonly [x: number, y: number]
 
-/** Returns the path of a ring without the points that wouldn't be visible; empty if the ring is just a dot. */
+/** Returns a ring's path without points that wouldn't be visible; empty if the ring is just a dot. */
 const lineOf = (ring: ReadonlyArray<Pixel>): string => {
   const kept: Array<Pixel> = []
   let [lastX, lastY] = [NaN, NaN]
@@ -39,13 +39,13 @@ const lineOf = (ring: ReadonlyArray<Pixel>): string => {
   return kept.length < 2 ? "" : `M${kept.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}Z`
 }
 
-/** Returns the ID of an element in the drawing, which is the code of its area. */
+/** Returns an element's ID in the drawing, which is its area's code. */
 const idOf = ({ properties }: Shape): string =>
   String(properties["zip"] ?? properties["fips"] ?? properties["code"] ?? "")
 
 /**
- * Draws the outlines of areas as a transparent image of 256 x 256 pixels in the projection of web maps: one path per
- * area, whose ID is the area's code. Overlays for other maps use it as an image.
+ * Draws area outlines as a transparent 256 x 256 pixel image in web map projection, with one path per area, whose ID is
+ * the area's code. Overlays for other maps use it as an image.
  */
 export const outlineImage = Effect.fnUntraced(function* (box: Box, shapes: Iterable<Shape>) {
   const { east, south, west } = box

@@ -7,23 +7,21 @@ import { indexBoxes } from "../outlines/indexBoxes.ts"
 import type { Labeled } from "./layerBytes.ts"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 
-/** A city as a label on the map. */
+/** A city shown as a label on the map. */
 export interface RankedCity {
   readonly name: string
   readonly state: string
-  /** The rank from 1, the largest; each occurs once. */
+  /** The unique rank, from 1 for the largest city. */
   readonly rank: number
-  /** The middle of the city's ZIP Codes, in degrees. */
+  /** The midpoint of the city's ZIP Codes, in degrees. */
   readonly longitude: number
   readonly latitude: number
 }
 
-/**
- * Replaces hyphens and slashes with spaces. Names of metro areas use them where names of post offices may have spaces.
- */
+/** Replaces hyphens and slashes with spaces. Metro area names use them where post office names may have spaces. */
 const plain = (name: string): string => name.replaceAll(/[-/]+/g, " ")
 
-/** Returns the first city in a metro area's name: for 'Chicago-Naperville-Elgin, IL-IN', it's Chicago. */
+/** Returns the first city in a metro area's name, such as Chicago for 'Chicago-Naperville-Elgin, IL-IN'. */
 const mainCity = (metroArea: string, exists: (key: string) => boolean): string | undefined => {
   const [names = "", states = ""] = metroArea.split(", ")
   const words = names.split(/[-/]+/)
@@ -37,7 +35,7 @@ const mean = (values: ReadonlyArray<number>): number =>
 /** The number of places processed per turn, which takes a millisecond or two. */
 const PLACES_A_TURN = 200
 
-/** Visits each value, in batches. */
+/** Visits all values, in batches. */
 const inPieces = Effect.fnUntraced(function* <Value>(
   values: ReadonlyArray<Value>,
   visit: (value: Value) => void,
@@ -56,8 +54,8 @@ const residentsOfAZip = ({ states, zips }: Geography["Service"]): ReadonlyMap<st
 }
 
 /**
- * Ranks all cities, the largest first: by the number of their ZIP Codes where people live, times the average number of
- * residents per ZIP Code in their state; if a metro area is named after a city, the whole metro area counts.
+ * Ranks all cities, largest first, by their number of ZIP Codes with residents times the average number of residents
+ * per ZIP Code in their state; if a metro area is named after a city, the whole metro area counts.
  */
 export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geography["Service"]) {
   const residents = residentsOfAZip(geography)
@@ -85,10 +83,10 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
   return ranked.map(({ city }, at): RankedCity => ({ ...city, rank: at + 1 }))
 })
 
-/** Returns the largest cities in a box, at most `most`. */
+/** Returns the largest cities in a box, up to `most`. */
 export type CitiesIn = (box: Box, most: number) => ReadonlyArray<Labeled>
 
-/** Finds cities among about 30,000, which are sorted with the largest first, without checking each of them. */
+/** Finds cities among about 30,000, sorted largest first, without checking each one. */
 export const citiesIn = (cities: ReadonlyArray<RankedCity>): CitiesIn => {
   const meeting = indexBoxes(
     cities.map(({ latitude: y, longitude: x }) => ({ west: x, south: y, east: x, north: y })),

@@ -2,26 +2,26 @@ import { type Box, boxOf } from "../outlines/Box.ts"
 import type { OutlinePart, Ring } from "../outlines/ZipOutline.ts"
 import { partOfOutline, type Shape, shapeOf } from "./Shape.ts"
 
-/** A carrier route: the mean location of its records, and their number. */
+/** A carrier route, with the mean location of its records and their number. */
 export interface RouteSite {
-  /** The route's code: '44101C001'. */
+  /** The route's code, such as '44101C001'. */
   readonly route: string
-  /** In degrees. */
+  /** The coordinates in degrees. */
   readonly longitude: number
   readonly latitude: number
   readonly records: number
 }
 
-/** The minimum number of records for a route to have its own cell; the surrounding cells cover a route with fewer. */
+/** The minimum number of records for a route to have its own cell; the surrounding cells cover smaller routes. */
 export const MIN_RECORDS = 20
 
 type Point = readonly [number, number]
 
-/** Measures how far a point is to the left of a line; negative if it's to the right. */
+/** Measures how far a point is to the left of a line; negative if the point is to the right. */
 const leftOf = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number =>
   (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)
 
-/** Cuts a ring to the part on the left of a line. A counterclockwise cell is on that side of its edges. */
+/** Clips a ring to the part on the left of a line. A counterclockwise cell is on the left of its edges. */
 const cutBy = (ring: Ring, from: Point, to: Point): Ring => {
   const kept: Array<Point> = []
   let before = ring.at(-1)
@@ -41,8 +41,8 @@ const cutBy = (ring: Ring, from: Point, to: Point): Ring => {
 }
 
 /**
- * Cuts a ring to the part inside a convex counterclockwise cell. If the ring leaves the cell and returns, its parts
- * meet along the cell's rim.
+ * Clips a ring to the part inside a convex counterclockwise cell. If the ring leaves the cell and returns, its parts
+ * meet along the cell's boundary.
  */
 const clipped = (ring: Ring, cell: Ring): Ring =>
   cell.reduce<Ring>((left, from, at) => cutBy(left, from, cell[(at + 1) % cell.length] ?? from), ring)
@@ -53,18 +53,18 @@ const inCell = (parts: ReadonlyArray<OutlinePart>, cell: Ring): ReadonlyArray<Ou
     return outer.length < 3 ? [] : [[outer, ...holes.filter((hole) => hole.length >= 3)]]
   })
 
-/** Rounds to a centimeter; sites closer to each other count as one. */
+/** Rounds to a centimeter; sites closer together count as one. */
 const fine = (degrees: number): number => Math.round(degrees * 1e7) / 1e7
 
-/** Cuts a site's cell to the part that is nearer to it than to another site. */
+/** Clips a site's cell to the part that is closer to it than to another site. */
 const nearerThan = (cell: Ring, [x, y]: Point, [otherX, otherY]: Point): Ring => {
   const middle: Point = [(x + otherX) / 2, (y + otherY) / 2]
   return cutBy(cell, middle, [middle[0] - (otherY - y), middle[1] + (otherX - x)])
 }
 
 /**
- * Cuts a rectangle to the part that is nearer to a site than to any other. Goes through the other sites by distance
- * until the rest are too far away to matter.
+ * Clips a rectangle to the part that is closer to a site than to any other. Processes the other sites by distance until
+ * the rest are too far away to matter.
  */
 const cellOf = (site: Point, others: ReadonlyArray<Point>, rectangle: Ring): Ring => {
   const [x, y] = site
@@ -82,8 +82,8 @@ const cellOf = (site: Point, others: ReadonlyArray<Point>, rectangle: Ring): Rin
 }
 
 /**
- * Returns the cell of each site within a box: the part that is nearer to it than to any other site; null if another
- * site is at the same location.
+ * Returns each site's cell within a box, the part that is closer to it than to any other site; null if another site is
+ * at the same location.
  */
 const voronoiCells = (
   sites: ReadonlyArray<RouteSite>,
@@ -116,8 +116,8 @@ const voronoiCells = (
 }
 
 /**
- * Computes approximate cells for the carrier routes of a ZIP Code: each place in its outline belongs to the route whose
- * records' mean location is nearest. The real routes can't be determined from addresses alone.
+ * Computes approximate cells for a ZIP Code's carrier routes: each point in its outline belongs to the route with the
+ * nearest mean record location. The real routes can't be determined from addresses alone.
  */
 export const routeCells = (
   zip: string,

@@ -9,7 +9,7 @@ import { Site } from "../configuration/Site.ts"
 import { Mails } from "../mail/Mails.ts"
 import { temporaryPasswordMail } from "./temporaryPasswordMail.ts"
 
-/** The number of emails created at the same time. */
+/** The number of emails created concurrently. */
 const AT_ONCE = 4
 
 /** Emails temporary passwords. */
@@ -17,8 +17,8 @@ export class ForgottenPasswords extends Context.Service<
   ForgottenPasswords,
   {
     /**
-     * Emails a temporary password if a user has this address. It returns before looking the address up, so known and
-     * unknown addresses take the same time. `client`: the requester's network address.
+     * Emails a temporary password if a user has this email address. Returns before looking up the address, so known and
+     * unknown addresses take the same time. `client` is the requester's network address.
      */
     readonly mail: (email: string, client: string) => Effect.Effect<void, TooManyAttempts>
   }

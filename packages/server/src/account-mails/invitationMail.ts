@@ -2,7 +2,7 @@ import type { NewLink } from "../accounts/SignInLinks.ts"
 import type { Mail } from "../mail/Mails.ts"
 
 /**
- * Builds the email with the link for setting a password, sent to a user the operator added or invited again. `id`
+ * Builds the email with a link for setting a password, sent to a user that the operator added or invited again. `id`
  * identifies the email.
  */
 export const invitationMail = (

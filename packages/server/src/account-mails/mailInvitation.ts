@@ -7,7 +7,8 @@ import { MailTransport } from "../mail/MailTransport.ts"
 import { invitationMail } from "./invitationMail.ts"
 
 /**
- * Emails a link if the site sends email; returns whether it was handed over. If not, the operator passes the link on.
+ * Emails a link if the site sends email; returns whether the email was handed over. If not, the operator must forward
+ * the link.
  */
 export const mailInvitation = Effect.fn("mailInvitation")(function* (
   email: string,

@@ -2,8 +2,8 @@ import type { User } from "@listwright/domain/account"
 import type { Mail } from "../mail/Mails.ts"
 
 /**
- * Builds the email that tells a user that their password was changed, in case someone else changed it. `id` identifies
- * the email.
+ * Builds the email that notifies a user of a password change, in case someone else made the change. `id` identifies the
+ * email.
  */
 export const passwordChangedMail = (
   id: string,

@@ -1,2 +1,2 @@
-/** Returns the path of the sign-in page with an address filled in. Browsers never send the part after '#'. */
+/** Returns the path of the sign-in page with the email address filled in. Browsers never send the part after '#'. */
 export const signInPath = (email: string): string => `/signin#for=${encodeURIComponent(email)}`

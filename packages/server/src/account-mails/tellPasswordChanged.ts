@@ -6,8 +6,8 @@ import { Mails } from "../mail/Mails.ts"
 import { passwordChangedMail } from "./passwordChangedMail.ts"
 
 /**
- * Emails the user that their password was changed. It's already set at that point, so a failure to send has no effect
- * on it.
+ * Emails the user that their password was changed. The password is already set at that point, so it isn't affected if
+ * sending fails.
  */
 export const tellPasswordChanged = Effect.fn("tellPasswordChanged")(function* (user: User) {
   const mails = yield* Mails

@@ -4,7 +4,7 @@ import { Context, Effect, Layer } from "effect"
 
 const LIST = fileURLToPath(new URL("../../common-passwords/list.txt", import.meta.url))
 
-/** The most commonly tried passwords, in lowercase. The list is read when a user first chooses a password. */
+/** The most commonly tried passwords, in lowercase. The list is first read when a user chooses a password. */
 export class CommonPasswords extends Context.Service<
   CommonPasswords,
   { readonly all: Effect.Effect<ReadonlySet<string>> }

@@ -4,8 +4,8 @@ import { RollingLimits } from "../site/RollingLimits.ts"
 import { customerNetworkOf, networkOfClient } from "./networkOfClient.ts"
 
 /**
- * The number of temporary passwords that may be requested within the window: for one address by any requester, and by
- * one client or /48 network.
+ * The number of temporary passwords that may be requested within the window: per email address across all requesters,
+ * per client, and per /48 network.
  */
 export const MAILS_PER_ADDRESS = 3
 export const MAILS_PER_CLIENT = 20
@@ -13,9 +13,9 @@ export const MAILS_PER_CUSTOMER_NETWORK = 40
 export const FORGOT_WINDOW_SECONDS = 15 * 60
 
 /**
- * Limits how many temporary passwords are emailed, so that a person can't flood another person's mailbox. Known and
- * unknown addresses are treated alike. Passwords emailed earlier stay valid, so requesting one in a user's name doesn't
- * lock that user out.
+ * Limits the number of temporary passwords emailed, so that an attacker can't flood a user's mailbox. Known and unknown
+ * addresses are treated alike. Passwords emailed earlier remain valid, so requesting one in a user's name doesn't lock
+ * that user out.
  */
 export class ForgotAttempts extends Context.Service<
   ForgotAttempts,

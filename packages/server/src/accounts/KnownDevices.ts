@@ -4,25 +4,25 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 
 const KEY_BYTES = 32
 const ID_BYTES = 16
-/** The label that separates this key from the secret's other uses. */
+/** The label that separates this key from other uses of the secret. */
 const USE = "listwright device"
 
 /**
  * Recognizes browsers in which a user has signed in before, by a sealed cookie. The cookie grants no access; it only
- * gives the browser priority in the account's password checks. It can't be forged, and a stolen one gets only as many
- * guesses as a client.
+ * gives the browser priority in the account's password checks. It can't be forged, and a stolen cookie gets no more
+ * guesses than a client.
  */
 export class KnownDevices extends Context.Service<
   KnownDevices,
   {
-    /** Returns the ID of a device that an account knows; null if it doesn't know the device. */
+    /** Returns a device's ID if the account knows the device; otherwise null. */
     readonly idOf: (cookie: string | undefined, emailKey: string) => string | null
-    /** Makes the text of a cookie by which an account recognizes a new device. */
+    /** Creates the value of a cookie by which an account will recognize a new device. */
     readonly make: (emailKey: string) => Effect.Effect<string>
   }
 >()("@listwright/server/accounts/KnownDevices") {}
 
-/** Makes the service. `secret`: a secret that the site never changes, so that devices stay known. */
+/** Creates the service. `secret` is a secret that the site never changes, so that devices remain known. */
 export const layerKnownDevices = (secret: string) =>
   Layer.effect(
     KnownDevices,

@@ -6,8 +6,8 @@ import { Site } from "../configuration/Site.ts"
 import { Users } from "./Users.ts"
 
 /**
- * The site's ordering terms for a user: switches, minimum quantity, and chosen readings, plus the points and
- * agreements that come with an order.
+ * The site's ordering terms for a user: switches, minimum quantity, and chosen readings, plus the points and agreements
+ * that apply to an order.
  */
 export class OrderingTerms extends Context.Service<
   OrderingTerms,
@@ -15,9 +15,11 @@ export class OrderingTerms extends Context.Service<
     readonly of: (user: User) => Effect.Effect<SiteConfiguration>
     /** The rate at which orders placed from now on earn points. */
     readonly pointRate: PointRate
-    /** Days within which staff complete the manual work of an order; null if the site doesn't do that work. */
+    /**
+     * The number of days within which staff complete an order's manual work; null if the site doesn't do manual work.
+     */
     readonly taskDays: TaskDays
-    /** Returns the Data Use Agreement of a source. */
+    /** Returns a source's Data Use Agreement. */
     readonly agreement: (listType: number) => Agreement
   }
 >()("@listwright/server/accounts/OrderingTerms") {}

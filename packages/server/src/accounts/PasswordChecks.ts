@@ -1,12 +1,12 @@
 import { PASSWORD_CHECK_MS, passwordCheckHolds } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer } from "effect"
 
-/** The maximum number in memory; beyond it, expired ones are dropped. */
+/** The maximum number of checks in memory; beyond it, expired checks are dropped. */
 const MAX = 1_000
 
 /**
- * Remembers which sessions and tokens have just confirmed the user's password, by credential. It's kept in memory, so
- * after a restart, users have to enter their password again.
+ * Remembers, by credential, the sessions and tokens that have recently confirmed the user's password. The checks are
+ * held in memory, so after a restart, users have to reenter their password.
  */
 export class PasswordChecks extends Context.Service<
   PasswordChecks,

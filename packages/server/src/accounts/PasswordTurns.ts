@@ -1,33 +1,34 @@
 import { TooManyAttempts } from "@listwright/domain/account"
 import { Context, Duration, Effect, Layer } from "effect"
 
-/** The number of passwords checked at a time. New ones are hashed in parallel. */
+/** The number of passwords checked concurrently. New passwords are hashed in parallel. */
 export const AT_ONCE = 2
-/** The maximum number of waiting checks, for known devices and for others each; a check takes about 30 ms. */
+/** The maximum number of waiting checks, separately for known devices and for others; a check takes about 30 ms. */
 export const MAX_WAITING = 64
 /**
- * The waiting time that the queue's length is based on. Slower checks shorten the queue, so that waits stay near this
- * limit.
+ * The wait on which the queue's length is based. Slower checks shorten the queue, so that waits stay near this limit.
  */
 const MAX_WAIT_MS = 2_000
 const MIN_WAITING = 8
 /** The weight of the latest check in the moving average of check times. */
 const LATEST = 0.2
-/** The maximum number of checks that may wait for one slowed-down account. */
+/** The maximum number of checks waiting for a slowed-down account. */
 export const MAX_FOR_SLOWED = 8
 /** The maximum time that a check may wait, even for a slowed-down account under constant guessing. */
 const LONGEST_WAIT = Duration.seconds(10)
 /** The number of seconds before a rejected check may be retried. */
 const RETRY_SECONDS = 2
 
-/** A check waiting for its turn, and the account it's for. */
+/** A check waiting for its turn, and its account. */
 export interface WaitingCheck {
   readonly account: string
-  /** True if the account knows the device; then its check comes first and isn't delayed by the account's pause. */
+  /**
+   * True if the account knows the device, in which case its check comes first and isn't delayed by the account's pause.
+   */
   readonly isKnown: boolean
   /** The number of recent attempts by the same client; checks with fewer attempts come first. */
   readonly before: number
-  /** The number of seconds before the next check for the account from an unknown device. */
+  /** The number of seconds before the account's next check from an unknown device. */
   readonly pauseSeconds: number
 }
 
@@ -35,27 +36,28 @@ interface Entry {
   readonly check: WaitingCheck
   readonly since: number
   /**
-   * True if the check got its turn. It's stored here rather than in the fiber, which may be interrupted before it's
-   * notified.
+   * True if the check has been given its turn. This is stored here rather than in the fiber, which may be interrupted
+   * before it's notified.
    */
   hasTurn: boolean
   resume: (turn: Effect.Effect<void, TooManyAttempts>) => void
 }
 
-/** Sorts waiting checks by priority: known devices first, then fewer earlier attempts, then the newer check. */
+/** Sorts waiting checks by priority: known devices first, then fewer earlier attempts, then newer checks. */
 const byClaim = (a: Entry, b: Entry): number =>
   Number(b.check.isKnown) - Number(a.check.isKnown) || a.check.before - b.check.before || b.since - a.since
 
 const isSlowed = ({ isKnown, pauseSeconds }: WaitingCheck): boolean => !isKnown && pauseSeconds > 0
 
 /**
- * Schedules password checks. Among equals, the newest comes first, because an attacker who sends many at once fills the
- * queue from the other end; if the queue is too long, the checks with the lowest priority are rejected.
+ * Schedules password checks. Among checks of equal priority, the newest comes first, because an attacker who sends many
+ * at once fills the queue from the other end; if the queue is too long, the checks with the lowest priority are
+ * rejected.
  */
 export class PasswordTurns extends Context.Service<
   PasswordTurns,
   {
-    /** Runs work in its turn, or fails without running it. The place is released if the caller is gone. */
+    /** Runs work in its turn, or fails without running it. The slot is released if the caller is gone. */
     readonly take: <A, E, R>(
       check: WaitingCheck,
       work: Effect.Effect<A, E, R>,

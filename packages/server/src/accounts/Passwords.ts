@@ -4,8 +4,8 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import * as Semaphore from "effect/Semaphore"
 
 /**
- * The memory in KiB, passes, and lanes of one hash: about 30 ms and 19 MiB. They're stored with each hash, so that they
- * can be increased.
+ * A hash's memory in KiB, passes, and lanes: about 30 ms and 19 MiB. They're stored with each hash, so that they can be
+ * increased.
  */
 interface Cost {
   readonly memory: number
@@ -16,7 +16,7 @@ interface Cost {
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** The number of hashes computed at a time, which limits memory regardless of how many users sign in. */
+/** The number of hashes computed concurrently, which limits memory use however many users sign in. */
 const AT_ONCE = 4
 /** The maximum length of a password. */
 export const MAX_PASSWORD_LENGTH = 128
@@ -40,8 +40,8 @@ export class Passwords extends Context.Service<
   {
     readonly hash: (password: string) => Effect.Effect<string>
     /**
-     * Tells whether a password matches a hash. Without a hash (the address is unknown), it returns false after doing
-     * the same work, so that timing reveals nothing.
+     * Tells whether a password matches a hash. Without a hash (if the email address is unknown), returns false after
+     * doing the same work, so that timing reveals nothing.
      */
     readonly matches: (password: string, hash: string | null) => Effect.Effect<boolean>
   }

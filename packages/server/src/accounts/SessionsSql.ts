@@ -17,13 +17,13 @@ import {
   TEMPORARY_SESSION_MINUTES,
 } from "./Sessions.ts"
 
-/** The minimum number of minutes between two extensions of a session, so that read requests seldom write. */
+/** The minimum number of minutes between extensions of a session, so that read requests rarely cause a write. */
 const RENEW_MINUTES = 5
-/** The number of characters of the user agent that are stored. */
+/** The maximum number of characters of the user agent that are stored. */
 const USER_AGENT_LENGTH = 400
 const NOWHERE: OpenedFrom = { userAgent: "", client: "" }
 
-/** Returns the end of a session that was opened at `startedAt` and is used at `now`. */
+/** Returns the expiration time of a session opened at `startedAt` and used at `now`. */
 const endOf = (startedAt: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
   DateTime.min(
     DateTime.add(now, { hours: SESSION_IDLE_HOURS }),
@@ -124,7 +124,7 @@ export const layerSessionsSql = Layer.effect(
       }))
     }, Effect.orDie)
 
-    /** Ends the sessions that match a condition; returns how many. */
+    /** Ends the sessions that match a condition; returns the number ended. */
     const ended = Effect.fnUntraced(function* (which: Fragment) {
       const rows = yield* sql`DELETE FROM sessions WHERE ${which} RETURNING user_id`
       yield* holders.forget

@@ -4,9 +4,9 @@ import { type Limit, RollingLimits } from "../site/RollingLimits.ts"
 import { customerNetworkOf, networkOfClient } from "./networkOfClient.ts"
 
 /**
- * The number of failed attempts allowed within the window, at one account and in total: for a client, and for the /48
- * network around an IPv6 client. A device that the account knows has the first limit to itself, so that a neighbor's
- * guesses don't lock it out.
+ * The number of failed attempts allowed within the window, per account and in total: for a client, and for the /48
+ * network around an IPv6 client. A device known to the account has the per-account limit to itself, so that a
+ * neighbor's guesses don't lock it out.
  */
 export const ATTEMPTS_PER_ACCOUNT = 10
 export const ATTEMPTS_PER_CLIENT = 50
@@ -15,35 +15,35 @@ export const ATTEMPTS_PER_NETWORK = 100
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60
 
 /**
- * The number of seconds between two attempts at one account from unknown devices, once this many attempts by any client
- * have failed within the window. The account is never locked, because guessing elsewhere must not lock its user out.
+ * The number of seconds between attempts at one account from unknown devices, once this many attempts by any client
+ * have failed within the window. The account is never locked, because an attacker's guesses must not lock out its user.
  */
 const PAUSES: ReadonlyArray<{ readonly failed: number; readonly seconds: number }> = [
   { failed: 80, seconds: 2 },
   { failed: 20, seconds: 1 },
 ]
 
-/** The network address and device that an attempt comes from. */
+/** The network address and device from which an attempt is made. */
 export interface AttemptFrom {
   /** The network address. */
   readonly client: string
-  /** A session of the account or a device that it knows; null if the device is unknown. */
+  /** One of the account's sessions, or a device known to the account; null if the device is unknown. */
   readonly device: string | null
 }
 
-/** A place taken by an attempt. */
+/** A slot reserved by an attempt. */
 export interface AttemptPlace {
-  /** Releases the place, because the attempt didn't fail or wasn't processed. */
+  /** Releases the slot because the attempt didn't fail or wasn't processed. */
   readonly giveBack: Effect.Effect<void>
-  /** The number of attempts by the same client within the window that failed or are in progress. */
+  /** The number of attempts by the same client within the window that have failed or are in progress. */
   readonly before: number
-  /** The number of seconds that the account pauses after the attempt; 0 if there's no limit. */
+  /** The number of seconds for which the account pauses after the attempt; 0 if there's no limit. */
   readonly pauseSeconds: number
 }
 
 /**
- * Limits guessing before any work is done for an attempt. A successful attempt releases its place, so that only
- * failures count.
+ * Limits guessing before any work is done for an attempt. A successful attempt releases its slot, so only failures
+ * count.
  */
 export class SignInAttempts extends Context.Service<
   SignInAttempts,

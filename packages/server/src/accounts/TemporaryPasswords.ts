@@ -2,22 +2,22 @@ import type { UserId } from "@listwright/domain/account"
 import { Context, type Effect } from "effect"
 
 /**
- * Passwords emailed to users who forgot theirs. Each works alongside the user's own password; only hashes are stored.
+ * Passwords emailed to users who forgot theirs. They work alongside the user's own password; only hashes are stored.
  */
 export class TemporaryPasswords extends Context.Service<
   TemporaryPasswords,
   {
     /**
-     * Makes a temporary password. Earlier ones stay valid, so that a new request in a user's name can't invalidate
-     * theirs.
+     * Creates a temporary password. Earlier ones remain valid, so that a new request in a user's name can't invalidate
+     * them.
      */
     readonly make: (userId: UserId) => Effect.Effect<string>
     /**
-     * Tells whether this is a valid temporary password of the user, and uses it up. It takes just as long if there is
-     * no such user. A `userId` of `null` means that the address is unknown.
+     * Tells whether this is a valid temporary password for the user, and uses it up. Takes just as long if there is no
+     * such user. A null `userId` means that the email address is unknown.
      */
     readonly use: (userId: UserId | null, typed: string) => Effect.Effect<boolean>
-    /** Ends all temporary passwords of a user. */
+    /** Invalidates all of a user's temporary passwords. */
     readonly dropAllOf: (userId: UserId) => Effect.Effect<void>
   }
 >()("@listwright/server/accounts/TemporaryPasswords") {}

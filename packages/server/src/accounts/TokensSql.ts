@@ -9,9 +9,9 @@ import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import type { KeptSignIn } from "./Sessions.ts"
 import { MAX_TOKENS, TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
-/** The prefix that people and secret scanners recognize a token by. */
+/** The prefix by which people and secret scanners recognize a token. */
 const PREFIX = "lw_"
-/** The minimum number of minutes between writes of a token's last use. */
+/** The minimum number of minutes between updates of a token's last use. */
 const SEEN_MINUTES = 5
 
 /** Stores tokens in SQL. */
@@ -74,7 +74,7 @@ export const layerTokensSql = Layer.effect(
       }),
     )
 
-    /** Revokes the tokens that match a condition; returns how many. */
+    /** Revokes the tokens that match a condition; returns the number revoked. */
     const revoked = Effect.fnUntraced(function* (which: Fragment) {
       const now = yield* DateTime.nowAsDate
       const rows =

@@ -3,11 +3,11 @@ import type { Country } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { PhotoFile } from "./photoFile.ts"
 
-/** The data kept about a user, apart from identity and credentials. */
+/** The data stored about a user, apart from identity and credentials. */
 export interface UserRecord {
-  /** The year of the first day as a customer (UTC). */
+  /** The year (UTC) in which the user became a customer. */
   readonly since: number
-  /** The user's address; null if not given yet. */
+  /** The user's postal address; null if not provided yet. */
   readonly address: UserAddress | null
   /** The SHA-256 of the picture as 64 hex digits; null if there's no picture. */
   readonly photoHash: string | null
@@ -18,7 +18,7 @@ export interface UserRecord {
   readonly showsDigitalHistory: boolean
 }
 
-/** The profile that users fill in about themselves. */
+/** The profile that users fill in. */
 export interface SavedProfile {
   readonly company: string
   readonly addressLine: string
@@ -29,13 +29,13 @@ export interface SavedProfile {
   readonly countryCode: Country
 }
 
-/** The records of users, by user ID only; callers must check access themselves. */
+/** User records by user ID only; callers must check access themselves. */
 export class UserRecords extends Context.Service<
   UserRecords,
   {
     readonly of: (userId: UserId) => Effect.Effect<UserRecord>
     readonly save: (userId: UserId, profile: SavedProfile) => Effect.Effect<void>
-    /** Returns the user's picture; null if there is none. */
+    /** Returns the user's picture; null if there isn't one. */
     readonly photo: (userId: UserId) => Effect.Effect<PhotoFile | null>
     /** Stores a picture, replacing the previous one; returns its hash. */
     readonly keepPhoto: (userId: UserId, photo: PhotoFile) => Effect.Effect<string>

@@ -29,8 +29,8 @@ const MemberRow = Schema.Struct({
 })
 
 /**
- * The sources that the site sells and that its readings allow to be ordered; all if not provided. Users keep the
- * sources that the site has switched off, for when they return.
+ * The sources that the site sells and that its readings allow users to order; all if not provided. Users retain sources
+ * that the site has switched off, in case they return.
  */
 export const SoldSources = Context.Reference<ReadonlyArray<number> | null>(
   "@listwright/server/accounts/SoldSources",
@@ -160,7 +160,7 @@ export const layerUsersSql = Layer.effect(
       Effect.map(byId(id), Option.map(asMember)).pipe(Effect.orDie),
     )
 
-    /** Makes a change that applies from the next call. */
+    /** Applies a change that takes effect from the next call. */
     const changed = (change: Effect.Effect<unknown, SqlError>) =>
       Effect.andThen(Effect.orDie(change), members.forget)
 

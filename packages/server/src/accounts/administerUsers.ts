@@ -9,10 +9,10 @@ import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 import { Tokens } from "./Tokens.ts"
 import { emailKey, type ListedUser, NO_ACCOUNT, Users } from "./Users.ts"
 
-/** The address is unknown. */
+/** The error raised if no user has the email address. */
 export class NoSuchUser extends Schema.TaggedError<NoSuchUser>()("NoSuchUser", { email: Schema.String }) {}
 
-/** A user can't be added as requested; `reason` explains why and what to do. */
+/** The error raised if a user can't be added as requested; `reason` explains why and what to do. */
 export class UserRefused extends Schema.TaggedError<UserRefused>()("UserRefused", {
   reason: Schema.String,
 }) {
@@ -29,7 +29,7 @@ export interface NewUser {
   readonly role: Role
   readonly account: string
   readonly otherAccounts: ReadonlyArray<string>
-  /** True if accounts that don't exist are created. */
+  /** True to create accounts that don't exist. */
   readonly makeAccounts: boolean
   /** The list types that the user may order. */
   readonly dataSources: ReadonlyArray<number>
@@ -42,7 +42,7 @@ export const knownUser = Effect.fnUntraced(function* (email: string) {
   return found ?? (yield* new NoSuchUser({ email }))
 })
 
-/** Fails for a name of several lines, or with characters that are not seen: mails and letters show names. */
+/** Fails for a name with multiple lines or invisible characters, since names appear in emails and letters. */
 export const ensureNames = Effect.fnUntraced(function* (names: ReadonlyArray<string>) {
   const name = names.find((one) => !isOneLine(one))
   if (name !== undefined)
@@ -68,7 +68,7 @@ export const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<s
   return names.map((name) => known.get(name) ?? NO_ACCOUNT)
 })
 
-/** Adds a user without a password, and makes the link for setting one; all or nothing. */
+/** Adds a user without a password, and creates the link for setting one, all or nothing. */
 export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   const users = yield* Users
   const links = yield* SignInLinks
@@ -107,7 +107,7 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   return { email, link }
 })
 
-/** Makes a new link; it re-enables a disabled user, but not their old password. */
+/** Creates a new link. It re-enables a disabled user, but not their old password. */
 export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
   const { user } = yield* knownUser(email)
   const users = yield* Users
@@ -116,7 +116,7 @@ export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
   return { email: user.email, link: yield* links.make(user.id) }
 })
 
-/** Ends all of a user's credentials at once: sessions, tokens, links, and temporary passwords. */
+/** Revokes all of a user's credentials at once: sessions, tokens, links, and temporary passwords. */
 export const endSignIns = Effect.fn("endSignIns")(function* (userId: UserId) {
   yield* (yield* SignInLinks).useUp(userId)
   yield* (yield* TemporaryPasswords).dropAllOf(userId)
@@ -130,12 +130,12 @@ const disable = Effect.fnUntraced(function* ({ user, ...listed }: ListedUser) {
   return { ...listed, user, isDisabled: true }
 })
 
-/** Disables a user from now on; their orders and lists stay. */
+/** Disables a user; their orders and lists remain. */
 export const disableUser = Effect.fn("disableUser")(function* (email: string) {
   return yield* disable(yield* knownUser(email))
 })
 
-/** Disables the demo users, whose password is public. */
+/** Disables the demo users, whose password is publicly known. */
 export const disableDemoUsers = Effect.fn("disableDemoUsers")(function* () {
   const all = yield* (yield* Users).all()
   return yield* Effect.forEach(
@@ -144,7 +144,7 @@ export const disableDemoUsers = Effect.fn("disableDemoUsers")(function* () {
   )
 })
 
-/** Gives a user another role, which applies from their next call. */
+/** Changes a user's role, effective from their next call. */
 export const changeRole = Effect.fn("changeRole")(function* (email: string, role: Role) {
   const found = yield* knownUser(email)
   yield* (yield* Users).setRole(found.user.id, role)

@@ -5,7 +5,7 @@ import { Site } from "../configuration/Site.ts"
 import { accountsNamed, ensureNames, knownUser, UserRefused } from "./administerUsers.ts"
 import { Users } from "./Users.ts"
 
-/** A change to a user; omitted fields stay unchanged. */
+/** A change to a user; omitted fields aren't changed. */
 export interface UserChange {
   readonly email: string
   readonly sources?: "all" | ReadonlyArray<number>
@@ -20,7 +20,7 @@ export interface UserChange {
   readonly makeAccounts?: boolean
 }
 
-/** Returns the sources that a user may order from now on, in the site's order. */
+/** Returns the sources that a user may now order, in the site's order. */
 const sourcesOf = Effect.fnUntraced(function* (asked: UserChange["sources"], before: ReadonlyArray<number>) {
   const { sources: sold } = yield* Site
   if (asked === undefined) return before
@@ -53,8 +53,8 @@ const otherAccounts = Effect.fnUntraced(function* (
 })
 
 /**
- * Changes the sources and services that a user may order and see, and the accounts they work for, all or nothing. The
- * change takes effect with the user's next call.
+ * Changes the sources and services that a user may order and see, and the accounts they work for, all or nothing. Takes
+ * effect from the user's next call.
  */
 export const changeUser = Effect.fn("changeUser")(function* (change: UserChange) {
   const users = yield* Users

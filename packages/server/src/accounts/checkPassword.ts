@@ -7,7 +7,7 @@ import { type AttemptFrom, SignInAttempts } from "./SignInAttempts.ts"
 import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 import { emailKey, type Member, Users } from "./Users.ts"
 
-/** Checks an address and a password. If the password is wrong, `orElse` has the final say. */
+/** Checks an email address and password. If the password is wrong, `orElse` decides. */
 const checked = Effect.fnUntraced(function* <R>(
   email: string,
   password: string,
@@ -34,8 +34,8 @@ const checked = Effect.fnUntraced(function* <R>(
 })
 
 /**
- * Returns the member with this address and password. Guessing is limited before anything is looked up or hashed; an
- * unknown address and a wrong password take the same time and get the same answer.
+ * Returns the member with this email address and password. Guessing is limited before anything is looked up or hashed;
+ * an unknown address and a wrong password take the same time and get the same response.
  */
 export const checkPassword = Effect.fn("checkPassword")(function* (
   email: string,
@@ -47,7 +47,8 @@ export const checkPassword = Effect.fn("checkPassword")(function* (
 })
 
 /**
- * Returns the member for the sign-in page, where a temporary password also works: once, and only to set a new password.
+ * Returns the member for the sign-in page, where a temporary password also works, but only once and only to set a new
+ * password.
  */
 export const checkSignIn = Effect.fn("checkSignIn")(function* (
   email: string,

@@ -7,8 +7,7 @@ import { Passwords } from "./Passwords.ts"
 import { NO_ACCOUNT, Users } from "./Users.ts"
 
 /**
- * Creates the site's demo users, all or nothing, in a database without users. They may order every source of the
- * site.
+ * Creates the site's demo users in a database without users, all or nothing. They may order all of the site's sources.
  */
 export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
   demo: DemoUsersFile,

@@ -2,7 +2,7 @@ import { areSidesTaken } from "./photoSides.ts"
 
 const START = 0xd8
 const END = 0xd9
-/** The marker at the start of the image data itself. */
+/** The marker at the start of the image data. */
 const SCAN = 0xda
 /** The markers of baseline, extended, and progressive frames, which browsers can show. */
 const FRAMES: ReadonlyArray<number> = [0xc0, 0xc1, 0xc2]
@@ -13,7 +13,7 @@ const ADOBE = 0xee
 const isRemark = (marker: number): boolean =>
   marker !== ADOBE && ((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe)
 
-/** Returns the end of the picture, just past its first end marker, or -1 if it has no end marker. */
+/** Returns the position just past the picture's first end marker, or -1 if there isn't one. */
 const endOf = (bytes: Uint8Array, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at++)
     // In the data of a picture every FF is followed by 00, or by a marker.

@@ -1,9 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/**
- * The migrations for users, the accounts that they order for, and their credentials. Only hashes of secrets are stored.
- */
+/** The migrations for users, the accounts they order for, and their credentials. Only hashes of secrets are stored. */
 export const accountMigrations = {
   "0001_accounts": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -1,9 +1,12 @@
 import { Option, Result } from "effect"
 import { IpNetwork, NetAddress } from "effect/net"
 
-/** The prefix length of the network that a single person has; they may use any address in it. */
+/** The prefix length of a single user's network; the user may use any address in it. */
 const IPV6_OF_ONE = 64
-/** The prefix length of the largest network that a provider gives a customer, which contains 65,536 of those. */
+/**
+ * The prefix length of the largest network that a provider assigns to a customer, which contains 65,536 single-user
+ * networks.
+ */
 const IPV6_OF_CUSTOMER = 48
 
 const ipv6Network = (client: string, length: number): Option.Option<string> =>
@@ -15,7 +18,7 @@ const ipv6Network = (client: string, length: number): Option.Option<string> =>
   })
 
 /**
- * Returns the key for a client's usage limits: its IPv4 address, or the network of its IPv6 address. Any other text is
+ * Returns the rate-limit key for a client: its IPv4 address, or the network of its IPv6 address. Any other text is
  * returned unchanged.
  */
 export const networkOfClient = (client: string): string =>
@@ -27,8 +30,8 @@ export const networkOfClient = (client: string): string =>
   )
 
 /**
- * Returns the /48 network around an IPv6 address, which may belong to a single customer; null if it isn't an IPv6
- * address.
+ * Returns the /48 network around an IPv6 address, which may belong to a single customer; null if the client isn't an
+ * IPv6 address.
  */
 export const customerNetworkOf = (client: string): string | null =>
   Option.getOrNull(ipv6Network(client, IPV6_OF_CUSTOMER))

@@ -14,10 +14,7 @@ import {
 import { Effect } from "effect"
 import { CommonPasswords } from "./CommonPasswords.ts"
 
-/**
- * Returns the problems of a new password, one per line, under the rule that the site has chosen; null if the password
- * is acceptable.
- */
+/** Returns a new password's errors under the site's password rule, one per line; null if the password is acceptable. */
 export const newPasswordRefusal = Effect.fn("newPasswordRefusal")(function* (
   password: string,
   { readings }: Pick<SiteConfiguration, "readings">,

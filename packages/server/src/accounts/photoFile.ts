@@ -1,7 +1,7 @@
 import { jpegWithoutRemarks } from "./jpegWithoutRemarks.ts"
 import { pngWithoutRemarks } from "./pngWithoutRemarks.ts"
 
-/** A picture as stored: only the data needed to show it, without anything else in its file. */
+/** A picture as stored, with only the data needed to show it. */
 export interface PhotoFile {
   readonly type: "image/jpeg" | "image/png"
   readonly content: Uint8Array
@@ -9,16 +9,16 @@ export interface PhotoFile {
 
 const DATA_URL = /^data:image\/(?:jpe?g|png);base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** Returns the bytes of a picture in a data URL; null if the text isn't such a URL. */
+/** Returns the bytes of a picture in a data URL; null if the text isn't a valid picture URL. */
 export const photoBytes = (dataUrl: string): Uint8Array | null => {
   const encoded = DATA_URL.exec(dataUrl)?.[1]
   return encoded === undefined ? null : new Uint8Array(Buffer.from(encoded, "base64"))
 }
 
 /**
- * Recognizes a JPEG or PNG by its own bytes, regardless of the sender's label, and strips the data that cameras and
- * programs add to the picture: locations, names, thumbnails, and anything hidden after its end. Returns null if it's
- * neither, or broken. It doesn't decode the picture, so a crafted one can't exhaust the server's memory.
+ * Recognizes a JPEG or PNG by its own bytes, regardless of the declared type, and strips data added by cameras and
+ * programs: locations, names, thumbnails, and anything hidden after its end. Returns null if the picture is neither or
+ * is corrupt. The picture isn't decoded, so a crafted file can't exhaust the server's memory.
  */
 export const photoFile = (bytes: Uint8Array): PhotoFile | null => {
   const jpeg = jpegWithoutRemarks(bytes)

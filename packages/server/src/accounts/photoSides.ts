@@ -1,4 +1,4 @@
-/** The maximum length of a picture's longer side in pixels; more would take too much browser memory. */
+/** The maximum length of a picture's longer side in pixels; a larger picture would use too much browser memory. */
 export const PHOTO_MAX_SIDE = 4_096
 
 export const areSidesTaken = (width: number, height: number): boolean =>

@@ -1,9 +1,9 @@
 import { areSidesTaken } from "./photoSides.ts"
 
 const SIGNATURE: ReadonlyArray<number> = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** The chunks that make up the picture. */
+/** The chunks required to show the picture. */
 const NEEDED: ReadonlyArray<string> = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
-/** The number of bytes for a chunk's length, type, and checksum. */
+/** The number of bytes for a chunk's length, type, and checksum together. */
 const AROUND = 12
 
 /** Returns a PNG without metadata and without any data after its end; null if the bytes aren't a PNG. */

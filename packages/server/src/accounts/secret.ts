@@ -4,14 +4,15 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 
 const SECRET_BYTES = 32
 
-/** An unguessable secret: 256 random bits as 43 characters that are safe in a cookie and a header. */
+/** An unguessable secret: 256 random bits as 43 characters that are safe in cookies and headers. */
 export const newSecret = Effect.map(
   SecureRandom.use((random) => random.randomBytes(SECRET_BYTES)),
   (bytes) => Buffer.from(bytes).toString("base64url"),
 )
 
 /**
- * The stored form of a secret: SHA-256 as 64 hex digits. A secret has too many bits to guess, so one pass is enough.
+ * The stored form of a secret: its SHA-256 as 64 hex digits. A secret has too many bits to guess, so one pass is
+ * enough.
  */
 export const SecretHash = Schema.String.pipe(Schema.brand("SecretHash"))
 export type SecretHash = typeof SecretHash.Type

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 
-/** Digits and capital letters that can't be mistaken for one another: no I, L, O or U. */
+/** Digits and capital letters that aren't easily confused: no I, L, O, or U. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 20
 const GROUP = 5
 
-/** Makes a password to read in an email and type: 100 random bits as 'K7QM2-XFD0R-9HTRC-4WPAJ'. */
+/** Generates a password that users can read in an email and type: 100 random bits, as in 'K7QM2-XFD0R-9HTRC-4WPAJ'. */
 export const newTemporarySecret = Effect.map(
   SecureRandom.use((random) => random.randomBytes(LENGTH)),
   (bytes) =>
@@ -16,5 +16,5 @@ export const newTemporarySecret = Effect.map(
       .replaceAll(new RegExp(`.{${GROUP}}(?=.)`, "g"), "$&-"),
 )
 
-/** Normalizes a typed secret, however it was copied: removes spaces and hyphens, and converts it to capitals. */
+/** Normalizes a typed secret, however it was copied, by removing spaces and hyphens and converting to capitals. */
 export const plainSecret = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase()

@@ -5,10 +5,10 @@ import type { SourceSettings } from "./SourcesFile.ts"
 
 const Paragraphs = Schema.Array(Schema.NonEmptyString)
 
-/** `agreement.json`: the Data Use Agreement, in printable paragraphs. */
+/** The `agreement.json` file with the Data Use Agreement, in printable paragraphs. */
 export const AgreementFile = Schema.Struct({
   version: formOf(1),
-  /** The identifier of the wording, stored with each order to show which one was accepted. */
+  /** The identifier of the wording, stored with each order to show which wording was accepted. */
   wording: Schema.NonEmptyString,
   title: Schema.NonEmptyString,
   opening: Paragraphs,
@@ -18,7 +18,7 @@ export const AgreementFile = Schema.Struct({
 } satisfies Record<AgreementKind, unknown> & Record<string, unknown>)
 export type AgreementFile = typeof AgreementFile.Type
 
-/** Returns the Data Use Agreement of a source, with its additional text and the purposes that it permits. */
+/** Returns a source's Data Use Agreement, with its additional text and permitted purposes. */
 export const agreementOf = (
   file: AgreementFile,
   listType: number,

@@ -11,11 +11,11 @@ const DemoUser = Schema.Struct({
   lastName: Schema.String,
   phone: Schema.String,
   role: Role,
-  /** The account, by name. */
+  /** The account's name. */
   account: Schema.String,
   /** The additional accounts that the user works for. */
   alsoAccounts: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** False if the user may count and price, but not order. */
+  /** False if the user may count and price but not order. */
   mayPay: Schema.optionalKey(Schema.Boolean),
   /** The customer-data services that the user may order. */
   services: Schema.optionalKey(Schema.Array(Schema.Literals(SERVICES))),
@@ -23,18 +23,18 @@ const DemoUser = Schema.Struct({
   points: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })
 
-/** `demo-users.json`: the users that a first start creates for trying the product. */
+/** The `demo-users.json` file with the users created on first start for trying out the product. */
 export const DemoUsersFile = Schema.Struct({
   version: formOf(1),
-  /** The password of all demo users; it is public. */
+  /** The password of all demo users, which is publicly known. */
   password: Schema.NonEmptyString,
   accounts: Schema.Array(
     Schema.Struct({ id: AccountId.check(Schema.isGreaterThanOrEqualTo(1)), name: Schema.NonEmptyString }),
   ),
   users: Schema.Array(DemoUser),
-  /** The service orders, by the columns of a service-order file. */
+  /** The service orders, with the columns of a service-order file. */
   serviceOrders: Schema.optionalKey(Schema.Array(Schema.Record(Schema.String, Schema.String))),
-  /** The contents of the files of these orders, by file name. */
+  /** The contents of these orders' files, by file name. */
   serviceFiles: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 })
 export type DemoUsersFile = typeof DemoUsersFile.Type

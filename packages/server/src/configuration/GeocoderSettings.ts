@@ -10,8 +10,8 @@ const MAX_SECONDS = 30
 const MAX_AT_ONCE = 50
 
 /**
- * A geocoder compatible with Nominatim's search: the address of its folder, to which '/search' is appended. Its key is
- * a secret that isn't in any of the site's files.
+ * A geocoder compatible with Nominatim's search: its base URL, to which '/search' is appended. Its key is a secret that
+ * isn't in any of the site's files.
  */
 export const GeocoderSettings = Schema.Struct({
   url: Schema.String.check(
@@ -21,7 +21,7 @@ export const GeocoderSettings = Schema.Struct({
         : `'${text}' is not the address of a geocoder; write one like 'https://nominatim.example', with https unless it is on this machine`,
     ),
   ),
-  /** The name of the parameter that carries the key; null if the geocoder doesn't require a key. */
+  /** The name of the request parameter for the key; null if the geocoder doesn't require a key. */
   keyParameter: Schema.NullOr(
     Schema.String.check(
       Schema.isPattern(/^[A-Za-z][\w-]{0,40}$/, {
@@ -29,7 +29,7 @@ export const GeocoderSettings = Schema.Struct({
       }),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** The number of seconds to wait for an answer. */
+  /** The number of seconds to wait for a response. */
   timeoutSeconds: Schema.Finite.check(
     Schema.isBetween(
       { minimum: 0.1, maximum: MAX_SECONDS },

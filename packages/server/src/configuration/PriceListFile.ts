@@ -4,16 +4,16 @@ import { Schema, Struct } from "effect"
 import { formOf, Moment } from "./formats.ts"
 import type { Path } from "./SiteDocument.ts"
 
-/** The prices of several elements that have the same brackets. */
+/** The prices of several elements that share the same brackets. */
 export const PriceTable = Schema.Struct({
-  /** The first and last quantity of each bracket, both included; null if it has no end. */
+  /** The first and last quantity of each bracket, both inclusive; null if the bracket is open-ended. */
   quantities: Schema.NonEmptyArray(Schema.Tuple([PriceRow.fields.from, PriceRow.fields.to])),
-  /** Element name -> dollars per record, one price per bracket. */
+  /** The dollars per record by element name, with one price per bracket. */
   perRecord: Schema.Record(Schema.NonEmptyString, Schema.Array(Decimal)),
 })
 export type PriceTable = typeof PriceTable.Type
 
-/** `prices/*.json`: one price list of a source. Capitalized keys have the contract's names. */
+/** A `prices/*.json` file: one price list for a source. Capitalized keys use the contract's names. */
 export const PriceListFile = Schema.Struct({
   version: formOf(1),
   /** The ID that orders refer to. */
@@ -23,21 +23,21 @@ export const PriceListFile = Schema.Struct({
   listType: Schema.Int,
   validFrom: Moment,
   priceTables: Schema.Array(PriceTable),
-  /** The rows that can't be expressed in a table. */
+  /** The rows that can't be expressed as a table. */
   elementPrices: Schema.optionalKey(PriceList.fields.elementPrices),
   ...Struct.omit(PriceList.fields, ["elementPrices"]),
 })
 export type PriceListFile = typeof PriceListFile.Type
 
-/** A row of prices, and its location in the file. */
+/** A price row and its location in the file. */
 export interface PlacedRow {
   readonly row: PriceRow
   readonly path: Path
-  /** The path of the row's first and last quantity. */
+  /** The path of the row's first and last quantities. */
   readonly bracket: Path
 }
 
-/** Returns every row, element by element and bracket by bracket. */
+/** Returns all rows, element by element and bracket by bracket. */
 export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
   ...file.priceTables.flatMap(({ perRecord, quantities }, table) =>
     Object.entries(perRecord).flatMap(([element, prices]) =>

@@ -15,23 +15,23 @@ export const SitePromotion = Schema.Struct({
   type: Schema.Literals(promotionTypes.names),
   /** The value in percent, records, dollars, or points, depending on the type. */
   value: Decimal,
-  /** The initial balance of a debit card, in dollars. */
+  /** The debit card's initial balance, in dollars. */
   balance: Schema.optionalKey(Decimal),
-  /** The minimum dollars or records of an order; if both are given, both apply. */
+  /** The minimum order in dollars or records; if both are given, both apply. */
   minimum: Schema.optionalKey(
     Schema.Struct({
       spend: Schema.optionalKey(Decimal),
       records: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
     }),
   ),
-  /** The IDs of the mobile packages that the promotion applies to; if missing, it applies to any. */
+  /** The IDs of the mobile packages that the promotion applies to; if missing, it applies to all. */
   packageIds: Schema.optionalKey(Schema.Array(Schema.Int)),
   needsNoCode: Schema.optionalKey(Schema.Boolean),
   /** The sources that the promotion applies to; if missing, it applies to all. */
   listTypes: Schema.optionalKey(Schema.Array(Schema.Int)),
   maxUses: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
   from: Schema.optionalKey(Moment),
-  /** The time from which the promotion no longer applies. */
+  /** The time at which the promotion ends, exclusive. */
   until: Schema.optionalKey(Moment),
 })
 export type SitePromotion = typeof SitePromotion.Type
@@ -44,7 +44,7 @@ export const PromotionsFile = Schema.Struct({
 
 type MinimumName = (typeof minimumPurchaseTypes.names)[number]
 
-/** Returns the measure of a promotion's minimum; null if it has no minimum. */
+/** Returns the unit of a promotion's minimum; null if it has no minimum. */
 export const minimumName = ({ minimum }: SitePromotion): MinimumName | null => {
   if (minimum?.spend !== undefined) return minimum.records === undefined ? "spend" : "spendAndRecords"
   return minimum?.records === undefined ? null : "records"

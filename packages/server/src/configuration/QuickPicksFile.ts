@@ -9,10 +9,10 @@ const named = (example: string) => ({
       message: `must be small letters, digits and hyphens, at most 60, like ${example}`,
     }),
   ),
-  /** The name shown to users who choose the quick pick. */
+  /** The display name of the quick pick. */
   name: QuickPickName,
   description: QuickPickDescription,
-  /** The sources that offer it. */
+  /** The sources that offer the quick pick. */
   listTypes: Schema.NonEmptyArray(Schema.Int),
 })
 
@@ -23,7 +23,7 @@ export const SiteQuickPickRow = Schema.Struct({
 })
 export type SiteQuickPickRow = typeof SiteQuickPickRow.Type
 
-/** A quick pick made of business types: records with any of the added types, but none of the omitted ones. */
+/** A quick pick based on business types: records with any of the added types but none of the omitted types. */
 export const BusinessQuickPickRow = Schema.Struct({
   ...named("restaurants"),
   added: Schema.Array(IndustryCode).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
@@ -31,7 +31,7 @@ export const BusinessQuickPickRow = Schema.Struct({
 })
 export type BusinessQuickPickRow = typeof BusinessQuickPickRow.Type
 
-/** `quick-picks.json`: the quick picks that all users may choose. */
+/** The `quick-picks.json` file with the quick picks available to all users. */
 export const QuickPicksFile = Schema.Struct({
   version: formOf(1),
   quickPicks: Schema.Array(SiteQuickPickRow).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),

@@ -18,12 +18,12 @@ const GiftCategoryRow = Schema.Struct({
   id: Id,
   name: Named,
   description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
-  /** False if neither the category nor its gifts are shown. */
+  /** False to hide the category and its gifts. */
   active: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
 })
 
 /**
- * A gift that users redeem points for. Its ID is stored with each redemption, so the ID of a removed gift must not be
+ * A gift for which users redeem points. Its ID is stored with each redemption, so a removed gift's ID must not be
  * reused.
  */
 const GiftRow = Schema.Struct({
@@ -38,11 +38,11 @@ const GiftRow = Schema.Struct({
       { message: `must be a whole number of points from 1 to ${MAX_POINTS}` },
     ),
   ),
-  /** A file in the folder `rewards`. */
+  /** The name of a file in the `rewards` folder. */
   image: fileNameOf(GIFT_IMAGE),
 })
 
-/** `rewards.json`: the gifts that users redeem their points for. */
+/** The `rewards.json` file with the gifts for which users redeem their points. */
 export const RewardsFile = Schema.Struct({
   version: formOf(1),
   categories: Schema.Array(GiftCategoryRow),

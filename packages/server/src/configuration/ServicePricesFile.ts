@@ -7,9 +7,9 @@ const Name = Schema.String.check(
   Schema.isPattern(/^\S(.{0,98}\S)?$/, { message: "must be a name of 1 to 100 characters" }),
 )
 
-/** The prices of a customer-data service for the price page. */
+/** A customer-data service's prices for the price page. */
 export const ServicePrices = Schema.Struct({
-  /** The service's code: -1 Clean List to -9 Phone Reverse. */
+  /** The service's code, from -1 (Clean List) to -9 (Phone Reverse). */
   code: Schema.Int.check(
     Schema.isBetween(
       { minimum: -9, maximum: -1 },
@@ -18,7 +18,7 @@ export const ServicePrices = Schema.Struct({
   ),
   /** The minimum online order, in dollars. */
   minOrder: Decimal,
-  /** The headings of the brackets: '1 - 9,999 records'. */
+  /** The bracket headings, such as '1 - 9,999 records'. */
   brackets: Schema.NonEmptyArray(Name),
   /** The prices in dollars per record, one per bracket. */
   prices: Schema.NonEmptyArray(Schema.Struct({ name: Name, perRecord: Schema.Array(Decimal) })),
@@ -28,7 +28,7 @@ export type ServicePrices = typeof ServicePrices.Type
 /** The `service-prices.json` file. */
 export const ServicePricesFile = Schema.Struct({ version: formOf(1), services: Schema.Array(ServicePrices) })
 
-/** Converts a service's prices to the form that the price page shows. */
+/** Converts a service's prices to the format shown on the price page. */
 export const displayedService = ({ brackets, minOrder, prices }: ServicePrices): ServicePriceDisplay => ({
   brackets,
   prices,

@@ -8,33 +8,33 @@ import { contentOfParts, partsOff } from "./contentOfParts.ts"
 import type { OpenedSite } from "./openSite.ts"
 import type { SiteContent } from "./SiteContent.ts"
 
-/** The site that this server serves. */
+/** The site served by this server. */
 export class Site extends Context.Service<
   Site,
   {
     /** The public configuration. */
     readonly configuration: SiteConfiguration
-    /** The address of the third-party chat script; null if the site has no chat. */
+    /** The URL of the third-party chat script; null if the site has no chat. */
     readonly chatWidget: string | null
     /** True if browsers reach the site over HTTPS. */
     readonly isHttps: boolean
-    /** The origin that browsers see when a proxy is in front of the server: 'https://lists.example'. */
+    /** The origin that browsers see if a proxy is in front of the server, such as 'https://lists.example'. */
     readonly publicOrigin: string | null
-    /** The proxies that are trusted to report a client's address. */
+    /** The proxies trusted to report a client's IP address. */
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
     /** The rate at which dollars earn reward points. */
     readonly pointRate: PointRate
-    /** The number of days within which staff complete the manual work of an order. */
+    /** The number of days within which staff complete an order's manual work. */
     readonly taskDays: TaskDays
-    /** The number of days for which the prices of a quote are valid. */
+    /** The number of days for which a quote's prices are valid. */
     readonly quoteDays: number
-    /** The number of days for which messages and requests from customers are kept. */
+    /** The number of days for which customers' messages and requests are retained. */
     readonly requestDays: number
-    /** The number of days that a delivered list can be downloaded. */
+    /** The number of days for which a delivered list can be downloaded. */
     readonly deliveryDays: number
     /**
-     * The number of different accounts that must have ordered two things together before the site recommends one with
-     * the other.
+     * The minimum number of different accounts that must have ordered two things together before the site recommends
+     * them together.
      */
     readonly recommendedFromAccounts: number
     /** The list types that the site sells. */
@@ -43,16 +43,16 @@ export class Site extends Context.Service<
     readonly defaultSources: ReadonlyArray<number>
     readonly agreement: SiteContent["agreement"]
     readonly source: SiteContent["source"]
-    /** The quick picks open to all users, in file order. */
+    /** The quick picks available to all users, in file order. */
     readonly quickPicks: SiteContent["quickPicks"]
-    /** The prices of customer-data services on the price page. */
+    /** The customer-data service prices shown on the price page. */
     readonly servicePrices: SiteContent["servicePrices"]
-    /** The rewards that points are redeemed for. */
+    /** The rewards for which points can be redeemed. */
     readonly rewards: SiteContent["rewards"]
     readonly videos: SiteContent["videos"]
-    /** The files that contain all these settings, as read. */
+    /** The files that contain all of these settings, as read. */
     readonly files: OpenedSite["files"]
-    /** The folder of the files, and the assets next to them to show or play. */
+    /** The folder with the files, and the assets next to them that are shown or played. */
     readonly folder: string
     readonly assets: OpenedSite["assets"]
   }

@@ -1,16 +1,16 @@
 import { Schema } from "effect"
 
-/** A file of a site that is served as is: an image or a video. */
+/** A site file served as is: an image or a video. */
 export interface SiteAsset {
-  /** The path relative to the site's folder, with '/': 'rewards/mug.svg'. */
+  /** The path relative to the site's folder, with '/', such as 'rewards/mug.svg'. */
   readonly path: string
   readonly bytes: number
 }
 
-/** A kind of assets, with their folder, allowed names, and maximum size. */
+/** A type of asset, with its folder, allowed names, and maximum size. */
 export interface AssetKind {
   readonly folder: "rewards" | "videos"
-  /** File extension -> media type. */
+  /** The media types by file extension. */
   readonly types: Readonly<Record<string, string>>
   readonly mostBytes: number
 }
@@ -46,13 +46,15 @@ export const ASSET_FOLDERS = [GIFT_IMAGE.folder, VIDEO.folder] as const
 
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""
 
-/** Returns the media type of a file of this kind; undefined if the file isn't of this kind. */
+/** Returns a file's media type; undefined if the file isn't of this asset type. */
 export const mediaTypeOf = ({ types }: AssetKind, name: string): string | undefined =>
   Object.hasOwn(types, endingOf(name)) ? types[endingOf(name)] : undefined
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
-/** Returns a schema for the name of a file of this kind, without its folder: letters, digits, '.', '_', and '-'. */
+/**
+ * Returns a schema for the name of a file of this asset type, without its folder: letters, digits, '.', '_', and '-'.
+ */
 export const fileNameOf = (kind: AssetKind) =>
   Schema.String.check(
     Schema.makeFilter((name) =>
@@ -66,7 +68,7 @@ export const fileNameOf = (kind: AssetKind) =>
     ),
   )
 
-/** Returns the problem with a file that a site references; null if it's fine. */
+/** Returns the error in a file that a site references; null if the file is valid. */
 export const assetProblem = (
   { folder, mostBytes }: AssetKind,
   name: string,

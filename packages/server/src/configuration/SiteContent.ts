@@ -12,7 +12,7 @@ import type { SiteFile } from "./SiteFile.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 import type { TaxRate } from "./TaxesFile.ts"
 
-/** A price list, with its name and the time from which it's valid. */
+/** A price list, with its ID and the date from which it's valid. */
 export interface SitePriceList {
   readonly id: string
   readonly listType: number
@@ -20,34 +20,34 @@ export interface SitePriceList {
   readonly list: PriceList
 }
 
-/** The complete, validated choices of a site. */
+/** A site's complete, validated settings and content. */
 export interface SiteContent {
   readonly settings: SiteFile
   readonly priceLists: ReadonlyArray<SitePriceList>
   readonly promotions: ReadonlyArray<SitePromotion>
   readonly taxRates: ReadonlyArray<TaxRate>
-  /** The prices of customer-data services on the price page, in file order. */
+  /** The customer-data service prices shown on the price page, in file order. */
   readonly servicePrices: ReadonlyArray<ServicePrices>
-  /** Returns the Data Use Agreement of a source. */
+  /** Returns a source's Data Use Agreement. */
   readonly agreement: (listType: number) => Agreement
-  /** Returns the special settings of a source; undefined if it has no special settings. */
+  /** Returns a source's special settings; undefined if it has none. */
   readonly source: (listType: number) => SourceSettings | undefined
-  /** The public facts about the sources that the site sells. */
+  /** The public information about the sources that the site sells. */
   readonly sources: ReadonlyArray<SiteSource>
-  /** The quick picks open to all users, in file order. */
+  /** The quick picks available to all users, in file order. */
   readonly quickPicks: ReadonlyArray<SiteQuickPick>
-  /** The rewards that points are redeemed for. */
+  /** The rewards for which points can be redeemed. */
   readonly rewards: SiteRewards
   readonly videos: SiteVideos
   /** The demo users; null if the site has none. */
   readonly demoUsers: DemoUsersFile | null
-  /** The parts of the site that have no effect, in file order. */
+  /** The settings and content that have no effect, in file order. */
   readonly warnings: ReadonlyArray<SiteProblem>
 }
 
-/** A file of a site, as on disk. */
+/** A site file, as on disk. */
 export interface SiteText {
-  /** The path relative to the site's folder, with '/': 'prices/consumer.json'. */
+  /** The path relative to the site's folder, with '/', such as 'prices/consumer.json'. */
   readonly path: string
   readonly text: string
 }

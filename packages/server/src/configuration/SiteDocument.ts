@@ -9,18 +9,18 @@ import {
 import { Result } from "effect"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** A location in a document: key names and list positions. */
+/** A location in a document: keys and list positions. */
 export type Path = ReadonlyArray<string | number>
 
-/** A JSON file of a site, with or without comments. */
+/** A site's JSON file, with or without comments. */
 export interface SiteDocument {
   readonly file: string
   readonly value: unknown
   /**
-   * Makes a problem that points to the value at a path or, if the path has no value, to the closest enclosing value.
+   * Creates an error that points to the value at a path or, if the path has no value, to the closest enclosing value.
    */
   readonly problem: (path: Path, text: string) => SiteProblem
-  /** Makes a problem that points to the key instead of its value. */
+  /** Creates an error that points to the key instead of its value. */
   readonly problemOfKey: (path: Path, text: string) => SiteProblem
 }
 
@@ -45,9 +45,7 @@ const problemAt = (file: string, text: string, offset: number, what: string): Si
   return { file, line: before.split("\n").length, column: offset - lineStart + 1, text: what }
 }
 
-/**
- * Returns the syntax problems, one per location; text after an unterminated string was parsed as part of the string.
- */
+/** Returns the syntax errors, one per location; text after an unterminated string was parsed as part of the string. */
 const syntaxProblems = (
   file: string,
   text: string,
@@ -66,7 +64,7 @@ const syntaxProblems = (
     )
 }
 
-/** Returns the keys that occur more than once in an object, only one of which would take effect. */
+/** Returns the duplicate keys in an object, only one of which would take effect. */
 const repeatedKeys = (node: Node): ReadonlyArray<Node> => {
   const children = node.children ?? []
   const below = children.flatMap(repeatedKeys)
@@ -91,9 +89,7 @@ const nearest = (root: Node, path: Path): Node => {
 
 const keyOf = (node: Node): Node => (node.parent?.type === "property" && node.parent.children?.[0]) || node
 
-/**
- * Parses a file of a site; otherwise returns everything that keeps it from being valid JSON. Drops a byte-order mark.
- */
+/** Parses a site file; otherwise, returns all errors that prevent it from being valid JSON. Drops a byte-order mark. */
 export const siteDocument = (
   file: string,
   withMark: string,

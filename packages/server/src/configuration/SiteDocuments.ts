@@ -11,7 +11,7 @@ import type { SourcesFile } from "./SourcesFile.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 import type { VideosFile } from "./VideosFile.ts"
 
-/** All files of a site, each valid on its own. */
+/** All of a site's files, each valid on its own. */
 export interface SiteDocuments {
   readonly settings: Decoded<SiteFile>
   readonly priceLists: ReadonlyArray<Decoded<PriceListFile>>

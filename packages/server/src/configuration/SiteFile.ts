@@ -16,30 +16,30 @@ import { formOf } from "./formats.ts"
 import { isPageAddress, ScriptAddress, SiteLinks } from "./SiteLinks.ts"
 import { SmtpSettings } from "./SmtpSettings.ts"
 
-/** Returns the time zone of the machine that the site runs on. */
+/** Returns the time zone of the machine on which the site runs. */
 export const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The default sources: consumers, the only source of sites with form 1. */
+/** The default sources: consumers, the only source of sites with format version 1. */
 const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
 
 /** The default rate of one point per dollar. */
 const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 
-/** The default number of days for which messages from customers are kept: long enough to answer them all. */
+/** The default number of days for which customers' messages are retained: long enough to answer all of them. */
 const REQUEST_DAYS = 365
 const MAX_REQUEST_DAYS = 3_650
 
-/** The maximum number of days that a list is kept; more than ten years is treated as a mistake. */
+/** The maximum number of days for which a list is retained; more than ten years is treated as a mistake. */
 const MAX_DELIVERY_DAYS = 3_650
 
-/** The default number of rows per day: five of the largest files. */
+/** The default number of geocoded rows per day: five of the largest files. */
 const GEOCODED_ROWS_A_DAY = 50_000
 const MAX_GEOCODED_ROWS = 10_000_000
 
-/** The maximum number of days of a quote; a price promise for longer than a year is treated as a mistake. */
+/** The maximum number of days for which a quote is valid; more than a year is treated as a mistake. */
 const MAX_QUOTE_DAYS = 366
 
-/** Every key that links to one of the site's own pages. */
+/** All keys that link to one of the site's own pages. */
 const SITE_LINK_KEYS: ReadonlyArray<string> = [
   ...Object.values(SERVICE_LINK_KEYS),
   ...CUSTOMER_REPORTS.map(({ linkKey }) => linkKey),
@@ -50,11 +50,11 @@ const isReachable = (text: string): boolean =>
   URL.canParse(text) &&
   (new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, "")))
 
-/** The payment processor. Its keys are secrets and are kept elsewhere. */
+/** The payment processor. Its keys are secrets that are stored elsewhere. */
 const PaymentsSetting = Schema.Struct({
-  /** `sandbox`: moves no money; `stripe`: orders are paid on pages of Stripe. */
+  /** `sandbox`: moves no money; `stripe`: orders are paid on Stripe's pages. */
   processor: Schema.Literals(["sandbox", "stripe"]),
-  /** Stripe's address, set only to test the site against a local stand-in. */
+  /** Stripe's URL, set only to test the site against a local stand-in. */
   stripeApi: Schema.optionalKey(
     Schema.String.check(
       Schema.makeFilter((text) =>
@@ -78,7 +78,7 @@ const daysOrNobody = Schema.NullOr(
   ),
 ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** The number of days for every kind of task. */
+/** The number of days for each type of task. */
 const TaskDaysSetting = Schema.Struct({
   labels: daysOrNobody,
   emailCampaign: daysOrNobody,
@@ -86,10 +86,10 @@ const TaskDaysSetting = Schema.Struct({
   digitalMedia: daysOrNobody,
 } satisfies Readonly<Record<TaskKind, typeof daysOrNobody>>)
 
-/** A switch that is on unless the site says otherwise. */
+/** A switch that is on unless the site turns it off. */
 const on = Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true)))
 
-/** A switch of every part [p6-parts]. */
+/** A switch for each part [p6-parts]. */
 const PartsSetting = Schema.Struct({
   rewards: on,
   videos: on,
@@ -98,14 +98,14 @@ const PartsSetting = Schema.Struct({
   selfTest: on,
 } satisfies Readonly<Record<Part, typeof on>>)
 
-/** A site's choices, as stored in `site.json` in its folder. The operator may edit the file. */
+/** A site's settings, as stored in `site.json` in its folder. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
   version: formOf(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
   /**
-   * The address that receives customers' messages and that emails use as the reply address; '' if the site has no such
-   * address.
+   * The email address that receives customers' messages and is used as the reply address; '' if the site doesn't have
+   * one.
    */
   contactEmail: Schema.String.check(
     Schema.makeFilter((text) =>
@@ -114,7 +114,7 @@ export const SiteFile = Schema.Struct({
         : `'${text}' is not an e-mail address; write one like 'support@lists.example', or ""`,
     ),
   ),
-  /** The logo's link: a path of the site, or a web address. */
+  /** The logo's link: a path on the site, or a URL. */
   homePageLink: Schema.String.check(
     Schema.makeFilter((text) =>
       isPageAddress(text)
@@ -122,7 +122,7 @@ export const SiteFile = Schema.Struct({
         : `'${text}' is not the address of a page; write one like '/' or 'https://example.com'`,
     ),
   ),
-  /** The address of the site if it's behind a proxy: 'https://lists.example'. Null means the address it listens on. */
+  /** The site's URL if it's behind a proxy, such as 'https://lists.example'. Null means the address it listens on. */
   publicUrl: Schema.NullOr(
     Schema.String.check(
       Schema.makeFilter((text) =>
@@ -133,8 +133,8 @@ export const SiteFile = Schema.Struct({
     ),
   ),
   /**
-   * The proxies in front of the site, as IP addresses or networks ('10.0.0.0/8'); only their X-Forwarded-For is trusted
-   * for the client's address.
+   * The proxies in front of the site, as IP addresses or networks ('10.0.0.0/8'); only their X-Forwarded-For header is
+   * trusted for the client's IP address.
    */
   trustedProxies: Schema.Array(
     Schema.String.check(
@@ -154,7 +154,7 @@ export const SiteFile = Schema.Struct({
     Schema.withDecodingDefaultKey(Effect.succeed(null)),
   ),
   /**
-   * The number of megabytes that the count engines of all sources together may take; null for three quarters of the
+   * The number of megabytes that the count engines of all sources together may use; null for three quarters of the
    * machine's memory.
    */
   engineMemory: Schema.NullOr(
@@ -170,17 +170,17 @@ export const SiteFile = Schema.Struct({
   isPlaceOrderEnabled: Schema.Boolean,
   showPromotion: Schema.Boolean,
   enableZipCodeOrCarrierRoute: Schema.Boolean,
-  /** True if saved counts may be counted together in the builder. */
+  /** True if multiple saved counts may be counted together in the builder. */
   isEnableMultiCount: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
-  /** A list may hold several radii, or quantity searches; false: one at a time. */
+  /** True if a list may contain multiple radii or quantity searches; false for one at a time. */
   isMultipleAddress: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
-  /** True if a list may contain areas of several kinds. */
+  /** True if a list may contain areas of different types. */
   isEnableMultiGeo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
-  /** True if a breakdown may be requested while choosing areas. */
+  /** True if a breakdown may be requested while selecting areas. */
   isDemoBreakdownEnabled: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /**
-   * The number of different accounts that must have ordered two things together before the site recommends one with the
-   * other.
+   * The minimum number of different accounts that must have ordered two things together before the site recommends them
+   * together.
    */
   recommendedFromAccounts: Schema.Int.check(
     Schema.isGreaterThanOrEqualTo(MIN_RECOMMENDED, {
@@ -188,8 +188,8 @@ export const SiteFile = Schema.Struct({
     }),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(RECOMMENDED_FLOOR))),
   /**
-   * The IANA name of the time zone that determines when the site's days begin and end: 'America/Chicago'. Initially,
-   * it's the machine's.
+   * The IANA name of the time zone in which the site's days begin and end, such as 'America/Chicago'. Initially the
+   * machine's.
    */
   timeZone: Schema.String.check(
     Schema.makeFilter((name) =>
@@ -198,22 +198,22 @@ export const SiteFile = Schema.Struct({
         : `'${name}' is not a time zone; write one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
-  /** The payment processor; if missing, the sandbox is used, which moves no money. */
+  /** The payment processor. Defaults to the sandbox, which moves no money. */
   payments: Schema.optionalKey(PaymentsSetting),
   /**
-   * True if orders may be paid with real money on the in-process database, which can lose the latest ones in a power
+   * True to allow orders paid with real money on the in-process database, which can lose the latest orders in a power
    * failure.
    */
   embeddedRisk: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /**
-   * The number of days after payment within which the site's staff complete the manual work of an order; null if the
-   * site doesn't do that work, and so doesn't sell it. `labels`: prints and ships address labels. `emailCampaign`
-   * (sources 200 and 210), `mobileCampaign` (190), and `digitalMedia` (270): runs the campaign of each list from these
-   * sources.
+   * The number of days after payment within which the site's staff complete an order's manual work; null if the site
+   * doesn't do that work and therefore doesn't sell it. `labels`: printing and shipping address labels. `emailCampaign`
+   * (sources 200 and 210), `mobileCampaign` (190), and `digitalMedia` (270): running the campaign for each list from
+   * these sources.
    */
   taskDays: TaskDaysSetting.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * The number of days for which the prices of a quote are valid after the day it was sent. A change applies to later
+   * The number of days for which a quote's prices are valid after the day it was sent. A change applies to later
    * quotes.
    */
   quoteDays: Schema.Int.check(
@@ -222,7 +222,7 @@ export const SiteFile = Schema.Struct({
       { message: `must be a whole number of days from 1 to ${MAX_QUOTE_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(QUOTE_DAYS))),
-  /** The number of days for which messages and requests from customers are kept, from the day they arrived. */
+  /** The number of days for which customers' messages and requests are retained, from the day they arrived. */
   requestDays: Schema.Int.check(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_REQUEST_DAYS },
@@ -230,8 +230,8 @@ export const SiteFile = Schema.Struct({
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(REQUEST_DAYS))),
   /**
-   * The number of days that a delivered list can be downloaded, after the day of its delivery. A change applies to lists
-   * delivered later.
+   * The number of days for which a delivered list can be downloaded, after the day of its delivery. A change applies to
+   * lists delivered later.
    */
   deliveryDays: Schema.Int.check(
     Schema.isBetween(
@@ -241,19 +241,19 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DELIVERY_DAYS))),
   /** The rate at which dollars earn reward points. A change applies to orders placed later. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
-  /** The server that sends the site's emails; null to write them into the folder `mail`. */
+  /** The server that sends the site's emails; null to write them to the `mail` folder. */
   smtp: Schema.NullOr(SmtpSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** The footer links of every page; a link without an address isn't shown. */
+  /** The links in the footer of every page; a link without a URL isn't shown. */
   footer: SiteLinks.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * The address of a third-party chat script: 'https://chat.example/widget.js'. The script runs in its own frame,
-   * isolated from the pages and their data (decision 0036). If it's null, the site has no chat, and its pages make no
+   * The URL of a third-party chat script, such as 'https://chat.example/widget.js'. The script runs in its own frame,
+   * isolated from the pages and their data (decision 0036). If null, the site has no chat, and its pages make no
    * third-party requests.
    */
   chatWidget: Schema.NullOr(ScriptAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /**
-   * The number of addresses that a user may look up per day, counting both searches and rows of files. ZIP Codes and
-   * cities don't count.
+   * The number of addresses that a user may look up per day, counting both searches and file rows. ZIP Codes and cities
+   * don't count.
    */
   geocodedRowsADay: Schema.Int.check(
     Schema.isBetween(
@@ -263,16 +263,16 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(GEOCODED_ROWS_A_DAY))),
   /** A third-party geocoder for streets and houses; null to use only the site's own universe. */
   geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** The hourly limits for one user, and the limits on email from users, accounts, and the site. */
+  /** The hourly limits per user, and the limits on email per user, per account, and for the site. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * The optional parts of the product; false: the site doesn't have it. `rewards`: the store for points; `videos`: the
-   * video library; `services`: customer-data services, campaigns and the diagnostic; `watching`: saved lists that are
-   * counted by themselves; `selfTest`: the page that checks the site.
+   * The optional parts of the product; false if the site doesn't have the part. `rewards`: the rewards store; `videos`:
+   * the video library; `services`: customer-data services, campaigns, and the diagnostic; `watching`: automatic counts
+   * of saved lists; `selfTest`: the page that checks the site.
    */
   parts: PartsSetting.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * The site's own pages, by the keys under which the landing page and history link to them: 'enhanceList',
+   * The site's own pages, by the keys under which the landing page and history link to them, such as 'enhanceList' or
    * 'reportPortrait'. If a page is missing, users request the service by message.
    */
   links: Schema.Record(Schema.String, Schema.String)
@@ -288,11 +288,11 @@ export const SiteFile = Schema.Struct({
       }),
     )
     .pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
-  /** The readings of the specification that differ from the default: ID -> option. */
+  /** The non-default readings of the specification: the option by reading ID. */
   readings: Schema.Record(Schema.String, Schema.String),
 })
 export type SiteFile = typeof SiteFile.Type
 
-/** Returns the site's time zone; it must exist, because the file was decoded. */
+/** Returns the site's time zone, which exists because the file has been validated. */
 export const siteZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
   Option.getOrThrow(zoneNamed(timeZone))

@@ -4,10 +4,10 @@ import { isLoopback } from "../site/isLoopback.ts"
 const isOwnPath = (text: string): boolean => /^\/(?!\/)/.test(text)
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Tells whether text is the address of a page: a web address, or a path of the site. */
+/** Tells whether text is a page link: a URL, or a path on the site. */
 export const isPageAddress = (text: string): boolean => isOwnPath(text) || isWebAddress(text)
 
-/** The target of a link: a web address or a path of the site. Anything else could be a script. */
+/** A link's target: a URL or a path on the site. Anything else could be a script. */
 const LinkAddress = Schema.String.check(
   Schema.makeFilter((text) =>
     isPageAddress(text)
@@ -24,7 +24,7 @@ const linkOrNone = Schema.NullOr(LinkAddress).pipe(Schema.withDecodingDefaultKey
 export const SiteLinks = Schema.Struct({
   aboutUs: linkOrNone,
   privacy: linkOrNone,
-  /** The links to social networks, by name: { "name": "LinkedIn", "address": "https://…" }. */
+  /** The links to social networks by name, such as { "name": "LinkedIn", "address": "https://…" }. */
   social: Schema.Array(Schema.Struct({ name: Named, address: LinkAddress })).pipe(
     Schema.withDecodingDefaultKey(Effect.succeed([])),
   ),
@@ -34,7 +34,7 @@ const isSafe = ({ hostname, protocol }: URL): boolean =>
   protocol === "https:" || (protocol === "http:" && isLoopback(hostname.replace(/^\[|\]$/g, "")))
 
 /**
- * The address of a third-party script. Its origin is included in a browser policy, so it must not contain any character
+ * The URL of a third-party script. Its origin is included in a browser policy, so it must not contain any character
  * with a special meaning there.
  */
 export const ScriptAddress = Schema.String.check(

@@ -1,6 +1,6 @@
-/** A problem in a site's folder, with its location; `text` explains the problem and how to fix it. */
+/** An error in a site's folder, with its location; `text` explains the error and how to fix it. */
 export interface SiteProblem {
-  /** The path relative to the folder: 'prices/consumer.json'. */
+  /** The path relative to the folder, such as 'prices/consumer.json'. */
   readonly file: string
   /** The line number, from 1. */
   readonly line: number
@@ -10,8 +10,8 @@ export interface SiteProblem {
 }
 
 /**
- * Formats a problem so that editors and terminals can link it: 'prices/consumer.json:20:9 Base 1 to 999 and Base 500 to
- * 4999: overlap; ...'.
+ * Formats an error so that editors and terminals can link to its location: 'prices/consumer.json:20:9 Base 1 to 999 and
+ * Base 500 to 4999: overlap; ...'.
  */
 export const problemLine = ({ column, file, line, text }: SiteProblem): string =>
   `${file}:${line}:${column} ${text}`

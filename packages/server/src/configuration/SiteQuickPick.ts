@@ -2,7 +2,7 @@ import { businessQuickPickCriteria, type QuickPickInFull } from "@listwright/dom
 import { canonicalCriteria } from "@listwright/domain/definition"
 import type { BusinessQuickPickRow, QuickPicksFile } from "./QuickPicksFile.ts"
 
-/** A quick pick of the site, with the sources that offer it. */
+/** One of the site's quick picks, with the sources that offer it. */
 export interface SiteQuickPick extends QuickPickInFull {
   readonly listTypes: ReadonlyArray<number>
 }
@@ -18,7 +18,7 @@ const ofBusiness = ({ added, omitted, ...row }: BusinessQuickPickRow): SiteQuick
   ]),
 })
 
-/** Returns the site's quick picks in file order, with those made of business types last; empty if there is no file. */
+/** Returns the site's quick picks in file order, those based on business types last; empty if there's no file. */
 export const siteQuickPicks = (file: QuickPicksFile | undefined): ReadonlyArray<SiteQuickPick> => [
   ...(file?.quickPicks ?? []).map((row): SiteQuickPick => ({
     ...row,

@@ -4,25 +4,25 @@ import { Clock, Effect } from "effect"
 import { hasLiveStripeKey } from "../site/Secrets.ts"
 import { dataFolder as dataFolderAt } from "../site/dataFolder.ts"
 
-/** The place that a site is served from. */
+/** The data folder and database from which a site is served. */
 export interface SitePlace {
-  /** The folder of its records and secrets; null if there isn't one yet. */
+  /** The folder with the site's records and secrets; null if there isn't one yet. */
   readonly dataFolder: string | null
-  /** True if its database is the in-process one. */
+  /** True if the site uses the in-process database. */
   readonly isEmbedded: boolean
 }
 
-/** The place of a site that isn't served yet, on the in-process database. */
+/** The place of a site that isn't served yet, with the in-process database. */
 export const NOWHERE: SitePlace = { dataFolder: null, isEmbedded: true }
 
-/** The facts that the site's files depend on, besides each other. */
+/** The external conditions that the site's files depend on. */
 export interface SiteSurroundings {
   /**
-   * Returns the attributes of a universe; null if its records can't be read, which is reported by the process that
-   * serves them.
+   * Returns a universe's attributes; null if its records can't be read, which is reported by the process that serves
+   * them.
    */
   readonly attributesOf: (universe: UniverseName) => UniverseAttributes | null
-  /** The time at which the site is read; a price list that starts later isn't in effect yet. */
+  /** The time at which the site is read; a price list with a later start date isn't in effect yet. */
   readonly now: Date
   /**
    * True if a power failure could lose orders paid with real money, because the site has a live Stripe key and uses the

@@ -3,7 +3,7 @@ import { isLoopback } from "../site/isLoopback.ts"
 
 const filled = Schema.String.check(Schema.isMinLength(1, { message: "must not be empty" }))
 
-/** Matches a single address, without a name and without anything that could be a second address. */
+/** Matches a single email address, without a name or anything that could be a second address. */
 const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/
 
 /** The server that sends the site's emails. Its password is a secret that isn't in any of the site's files. */
@@ -13,9 +13,8 @@ export const SmtpSettings = Schema.Struct({
     Schema.isBetween({ minimum: 1, maximum: 65_535 }, { message: "must be a number from 1 to 65535" }),
   ),
   /**
-   * The encryption of the connection. `implicit`: encrypted from the first byte, usually on port 465. `starttls`:
-   * encrypted before anything is sent, or nothing is sent, usually on port 587. `none`: unencrypted, for a server on
-   * this machine.
+   * The connection's encryption. `implicit`: encrypted from the first byte, usually on port 465. `starttls`: encryption
+   * is required before anything is sent, usually on port 587. `none`: unencrypted, for a server on this machine.
    */
   security: Schema.Literals(["implicit", "starttls", "none"]),
   /** The user name; null if the server doesn't require sign-in. */
@@ -30,7 +29,7 @@ export const SmtpSettings = Schema.Struct({
       ),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** The PEM certificate to verify the server's against; null to use those that this machine trusts. */
+  /** The PEM certificate used to verify the server; null to use the certificates that this machine trusts. */
   certificate: Schema.NullOr(
     Schema.String.check(
       Schema.isPattern(/-----BEGIN CERTIFICATE-----/, {

@@ -10,7 +10,7 @@ const column = Schema.String.check(
 
 const Columns = Schema.Array(column)
 
-/** The values of an attribute, or the latest months of an attribute with dates. */
+/** The values of an attribute, or the most recent months of a date attribute. */
 const BeginsWith = Schema.Union([
   Schema.Struct({ column, values: Schema.NonEmptyArray(Schema.NonEmptyString) }),
   Schema.Struct({
@@ -21,10 +21,10 @@ const BeginsWith = Schema.Union([
   }),
 ])
 
-/** The site's settings for one of its sources. */
+/** The site's settings for a source. */
 export const SourceSettings = Schema.Struct({
   listType: Schema.Int,
-  /** The name that users see; the catalog's name if missing. */
+  /** The display name. Defaults to the catalog's name. */
   title: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^\S(?:.{0,58}\S)?$/, {
@@ -32,7 +32,7 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** The code that identifies the source in lists and in the terminal; the catalog's code if missing. */
+  /** The code that identifies the source in lists and in the CLI. Defaults to the catalog's code. */
   shortCode: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^[A-Z][A-Z0-9]{1,9}$/, {
@@ -40,7 +40,7 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** A sentence about the source's offer that sets it apart from similar sources; the text of its kind if missing. */
+  /** A sentence about the source that sets it apart from similar sources. Defaults to the text for its type. */
   about: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^\S(?:.{0,118}\S)?$/, {
@@ -48,23 +48,22 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** The tabs of its kind that the source doesn't show: 'zipPaste', 'search'. */
+  /** The tabs that the source hides, of those shown for its type, such as 'zipPaste' or 'search'. */
   withoutTabs: Schema.optionalKey(Schema.Array(Schema.Literals([...AREA_TABS, ...AUDIENCE_TABS]))),
-  /** The only attributes of its records that the source offers; all if missing. */
+  /** The only record attributes that the source offers. Defaults to all. */
   only: Schema.optionalKey(Columns),
-  /** The attributes of its records that the source doesn't offer. */
+  /** The record attributes that the source doesn't offer. */
   without: Schema.optionalKey(Columns),
   /**
-   * The filters that new lists of the source start with, until the user removes them; they keep the source's promise.
+   * The initial filters of new lists from the source, which apply until the user removes them and ensure that the lists
+   * match the source's description.
    */
   beginsWith: Schema.optionalKey(Schema.Array(BeginsWith)),
-  /** The sentences for the source's buyers, shown where its lists are made. */
+  /** Sentences for the source's buyers, shown where its lists are built. */
   notes: Schema.optionalKey(Paragraphs),
-  /** Extra paragraphs of the source's Data Use Agreement, before the closing ones. */
+  /** Additional paragraphs for the source's Data Use Agreement, before the closing paragraphs. */
   agreement: Schema.optionalKey(Paragraphs),
-  /**
-   * The purposes that the source's lists may serve. A buyer must state one of them; if missing, buyers aren't asked.
-   */
+  /** The permitted purposes of the source's lists. Buyers must state one of them; if missing, buyers aren't asked. */
   permittedPurposes: Schema.optionalKey(
     Schema.NonEmptyArray(Schema.NonEmptyString.check(Schema.isMaxLength(300))),
   ),
@@ -72,7 +71,7 @@ export const SourceSettings = Schema.Struct({
 export type SourceSettings = typeof SourceSettings.Type
 
 /**
- * `sources.json`: the settings specific to individual sources. A source that isn't listed offers everything in its
+ * The `sources.json` file with settings for individual sources. A source that isn't listed offers everything in its
  * records.
  */
 export const SourcesFile = Schema.Struct({ version: formOf(1), sources: Schema.Array(SourceSettings) })

@@ -11,7 +11,7 @@ const Day = Schema.String.check(
   ),
 )
 
-/** The tax rate of a state, or of its ZIP Codes with a given prefix, from a day on. */
+/** The tax rate of a state, or of its ZIP Codes with a given prefix, from a given day. */
 export const TaxRate = Schema.Struct({
   state: Schema.String.check(
     Schema.isPattern(/^[A-Z]{2}$/, { message: "must be the two capital letters of a state, like 'IL'" }),
@@ -22,9 +22,9 @@ export const TaxRate = Schema.Struct({
     ),
   ),
   from: Day,
-  /** The last day on which the rate applies; if missing, it applies until the next rate of the same place begins. */
+  /** The last day on which the rate applies. Defaults to the day before the next rate for the same place begins. */
   until: Schema.optionalKey(Day),
-  /** The rate as a fraction: '0.0625'. */
+  /** The rate as a fraction, such as '0.0625'. */
   rate: Decimal.check(
     Schema.makeFilter((text) =>
       BigDecimal.isLessThan(BigDecimal.fromStringUnsafe(text), ONE)
@@ -35,5 +35,5 @@ export const TaxRate = Schema.Struct({
 })
 export type TaxRate = typeof TaxRate.Type
 
-/** `taxes.json`: the tax rates. */
+/** The `taxes.json` file with the tax rates. */
 export const TaxesFile = Schema.Struct({ version: formOf(1), rates: Schema.Array(TaxRate) })

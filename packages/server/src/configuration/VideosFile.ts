@@ -7,18 +7,18 @@ const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empt
 
 const VideoRow = Schema.Struct({
   name: Named,
-  /** A description of the video for people who can't see it. */
+  /** A description of the video for users who can't see it. */
   description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
-  /** The name of a file in the folder `videos`. */
+  /** The name of a file in the `videos` folder. */
   file: fileNameOf(VIDEO),
-  /** Captions for the speech, as WebVTT in the same folder; missing if the video has no speech. */
+  /** The file with captions for the speech, in WebVTT format in the same folder; missing if the video has no speech. */
   captions: Schema.optionalKey(fileNameOf(CAPTIONS)),
 })
 
-/** `videos.json`: the video library. */
+/** The `videos.json` file with the video library. */
 export const VideosFile = Schema.Struct({
   version: formOf(1),
-  /** The roles that may watch the videos. */
+  /** The roles allowed to watch the videos. */
   roles: Schema.Array(Role).pipe(Schema.withDecodingDefaultKey(Effect.succeed(Role.literals))),
   categories: Schema.Array(Schema.Struct({ name: Named, videos: Schema.Array(VideoRow) })),
 })

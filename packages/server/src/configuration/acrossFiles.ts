@@ -63,7 +63,7 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
   ]
 }
 
-/** Finds sources whose price lists all begin later; nothing could be ordered from them until then. */
+/** Finds sources whose price lists all begin later; nothing could be ordered from these sources until then. */
 const beginningProblems = (
   { priceLists, settings }: SiteDocuments,
   { now }: SiteSurroundings,
@@ -224,7 +224,7 @@ const unsoldSources = ({
   ]
 }
 
-/** Finds links that belong to parts which are switched off; they work again once the part is on. */
+/** Finds links that belong to parts that are switched off; they work again once the part is switched on. */
 const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { links, parts } = settings.value
   return Object.keys(links).flatMap((key) => {
@@ -240,7 +240,7 @@ const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SitePro
   })
 }
 
-/** Finds new users' default sources that the site doesn't sell; new users get them once it does. */
+/** Finds default sources for new users that the site doesn't sell; new users get them once the site sells them. */
 const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { defaultSources, sources } = settings.value
   return (defaultSources ?? []).flatMap((code, place) =>
@@ -267,8 +267,8 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
     : []
 
 /**
- * Reports a site that takes real money on the in-process database without accepting the risk: that database doesn't
- * survive a power failure.
+ * Reports a site that accepts real money on the in-process database, which doesn't survive a power failure, without
+ * accepting the risk.
  */
 const riskProblems = (
   { settings }: SiteDocuments,
@@ -283,7 +283,7 @@ const riskProblems = (
       ]
     : []
 
-/** Reports a site that uses Stripe but sets no public address for buyers to return to. */
+/** Reports a site that uses Stripe but has no public URL for buyers to return to. */
 const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   settings.value.payments?.processor === "stripe" && settings.value.publicUrl === null
     ? [
@@ -294,7 +294,7 @@ const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem
       ]
     : []
 
-/** Finds new users' default sources that don't exist. */
+/** Finds default sources for new users that don't exist. */
 const defaultSourceProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { defaultSources, sources } = settings.value
   return (defaultSources ?? []).flatMap((code, place) =>
@@ -309,7 +309,7 @@ const defaultSourceProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteP
   )
 }
 
-/** Finds sources whose lists are useless until the site runs their campaigns. */
+/** Finds sources whose lists are useless because the site doesn't run campaigns for them. */
 const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { readings, sources, taskDays } = settings.value
   const allowed = allowedSources(sources, chosenReading(list270Reading, readings))
@@ -326,7 +326,7 @@ const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProble
   })
 }
 
-/** Returns the problems between files: contradictions, and names of things that don't exist. */
+/** Returns the errors across files: contradictions and references to things that don't exist. */
 export const problemsAcross = (
   documents: SiteDocuments,
   surroundings: SiteSurroundings,
@@ -347,8 +347,8 @@ export const problemsAcross = (
 ]
 
 /**
- * Finds promotions that never apply by themselves, because one above them always does or their maximum number of uses
- * is 0.
+ * Finds promotions that never apply automatically, because a promotion above them always does or their maximum number
+ * of uses is 0.
  */
 const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   if (file === null) return []
@@ -367,7 +367,7 @@ const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<Site
   })
 }
 
-/** Returns the settings that have no effect but don't keep the site from being served. */
+/** Returns the settings that have no effect but don't prevent the site from being served. */
 export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
   ...unsoldSources(documents),
   ...unsoldDefaultSources(documents),

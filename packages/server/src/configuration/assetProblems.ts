@@ -6,7 +6,7 @@ import type { Path } from "./SiteDocument.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { VideosFile } from "./VideosFile.ts"
 
-/** Returns the problems of a well-formed rewards store; each gift needs its category and its image. */
+/** Returns the errors in a well-formed rewards store; each gift needs an existing category and image. */
 export const rewardProblems =
   (assets: ReadonlyArray<SiteAsset>) =>
   ({ document, value: { categories, gifts } }: Decoded<RewardsFile>): ReadonlyArray<SiteProblem> => {
@@ -35,7 +35,7 @@ export const rewardProblems =
     ]
   }
 
-/** Returns the problems of a well-formed video library; categories, and videos within a category, need unique names. */
+/** Returns the errors in a well-formed video library; categories, and videos within a category, need unique names. */
 export const videoProblems =
   (assets: ReadonlyArray<SiteAsset>) =>
   ({ document, value: { categories } }: Decoded<VideosFile>): ReadonlyArray<SiteProblem> => {

@@ -8,7 +8,7 @@ import type { SiteDocuments } from "./SiteDocuments.ts"
 import type { SiteSurroundings } from "./SiteSurroundings.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** Returns the attributes that a source may name, with their columns; null if they aren't known. */
+/** Returns the attributes that a source may reference, with their columns; null if they're unknown. */
 const recordsOf = (listType: number, surroundings: SiteSurroundings) => {
   const records = attributesOfSource(listType, surroundings)
   return records === null ? null : { ...records, columns: records.known.map(({ column }) => column) }
@@ -17,7 +17,7 @@ const recordsOf = (listType: number, surroundings: SiteSurroundings) => {
 const noAttribute = (title: string, column: string, columns: ReadonlyArray<string>): string =>
   `the records of ${title} have no attribute ${column}${didYouMean(column, columns)}; correct it, or remove it (listwright attributes lists them)`
 
-/** Finds attributes named in `only` and `without` that no record has; a misspelled one would be sold anyway. */
+/** Finds attributes in `only` and `without` that no record has; a misspelled attribute would be sold anyway. */
 export const sourceAttributeProblems = (
   { sources }: Pick<SiteDocuments, "sources">,
   surroundings: SiteSurroundings,
@@ -45,8 +45,8 @@ export const sourceAttributeProblems = (
 type Criterion = Parameters<typeof unknownPart>[0][number]
 
 /**
- * Returns the reason that a source lacks one of these attributes; null if it has them all, or its records aren't
- * known.
+ * Returns the reason a source lacks one of these attributes; null if it has all of them, or its records' attributes are
+ * unknown.
  */
 const columnsText = (
   named: ReadonlyArray<string>,
@@ -66,7 +66,7 @@ const columnsText = (
     : `source ${listType} does not offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`
 }
 
-/** Returns the reason that a criterion can't match records of a source; null if it can. */
+/** Returns the reason a criterion can't match a source's records; null if it can. */
 const criterionText = (
   criterion: Criterion,
   listType: number,
@@ -81,7 +81,7 @@ const criterionText = (
   return unknown === null ? null : `${unknown}; correct it, or remove it`
 }
 
-/** Checks that quick picks name attributes and values that their sources' records have and that the sources offer. */
+/** Checks that quick picks use only attributes and values that their sources' records have and the sources offer. */
 export const quickPickAttributeProblems = (
   { quickPicks, sources }: Pick<SiteDocuments, "quickPicks" | "sources">,
   surroundings: SiteSurroundings,
@@ -99,8 +99,8 @@ export const quickPickAttributeProblems = (
 }
 
 /**
- * Checks the filters that a source's new lists begin with: its records must have their attributes and values, the
- * source must offer them, and a filter by months needs an attribute of days.
+ * Checks a source's initial filters for new lists: its records must have their attributes and values, the source must
+ * offer them, and a filter by months needs a date attribute.
  */
 export const beginningFilterProblems = (
   { sources }: Pick<SiteDocuments, "sources">,

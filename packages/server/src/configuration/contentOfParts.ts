@@ -2,11 +2,11 @@ import { hasPart, type Part, partOfLink, PARTS, type SiteParts } from "@listwrig
 import type { SiteContent } from "./SiteContent.ts"
 import type { SiteFile } from "./SiteFile.ts"
 
-/** Returns the parts that the settings of a site switch off [p6-parts]. */
+/** Returns the parts that are switched off in a site's settings [p6-parts]. */
 export const partsOff = ({ parts }: Pick<SiteFile, "parts">): ReadonlyArray<Part> =>
   PARTS.filter((part) => !parts[part])
 
-/** Returns the site's own pages without those of parts that it switched off. */
+/** Returns the site's own pages, except for those that belong to parts that are switched off. */
 const linksOf = (links: SiteFile["links"], site: SiteParts): SiteFile["links"] =>
   Object.fromEntries(
     Object.entries(links).filter(([key]) => {
@@ -15,7 +15,7 @@ const linksOf = (links: SiteFile["links"], site: SiteParts): SiteFile["links"] =
     }),
   )
 
-/** Returns the content of a site that its parts offer; that of a part which is off stays in its files. */
+/** Returns the content offered by a site's parts; the content of a part that's switched off remains in its files. */
 export const contentOfParts = ({
   rewards,
   servicePrices,

@@ -2,13 +2,13 @@ import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
 import type { Path, SiteDocument } from "./SiteDocument.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** A file that has the required form. */
+/** A validated file. */
 export interface Decoded<A> {
   readonly document: SiteDocument
   readonly value: A
 }
 
-/** Formats a path in a document: 'users[2].role'. */
+/** Formats a path in a document, such as 'users[2].role'. */
 const pathText = (path: Path): string =>
   path.map((key, at) => (typeof key === "number" ? `[${key}]` : `${at === 0 ? "" : "."}${key}`)).join("")
 
@@ -22,15 +22,15 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["object", "names and values in { }"],
 ])
 
-/** Rewrites a list of options: '"a" | "b"' -> 'one of "a", "b"'. */
+/** Rewrites a list of options, such as '"a" | "b"' -> 'one of "a", "b"'. */
 const oneOf = (wanted: string): string =>
   wanted.includes('" | "') ? `one of ${wanted.replaceAll('" | "', '", "')}` : wanted
 
-/** Rewrites "Expected string", a message for programmers, for the people who edit the file. */
+/** Rewrites programmer messages such as "Expected string" for users who edit the file. */
 const plain = (message: string): string =>
   message.replace(/^Expected (.*)$/s, (_, wanted: string) => `must be ${KINDS.get(wanted) ?? oneOf(wanted)}`)
 
-/** The beginning of the message about an unknown name; such a problem points to the name, not the value. */
+/** The beginning of the message for an unknown key; such an error points to the key, not the value. */
 const UNKNOWN_NAME = "is not a known name here"
 
 const noName = (ast: SchemaAST.AST): string => {
@@ -62,7 +62,7 @@ const pathOf = (path: IssuePath): Path =>
     return typeof key === "number" ? key : String(key)
   })
 
-/** Decodes a document, or returns every place that is malformed. A name that isn't used is an error too. */
+/** Decodes a document, or returns all validation errors. Unknown keys are errors, too. */
 export const decodeDocument = <A, I>(
   schema: Schema.Codec<A, I>,
   document: SiteDocument,

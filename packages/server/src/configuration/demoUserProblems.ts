@@ -9,7 +9,7 @@ import { didYouMean } from "./didYouMean.ts"
 import { type Check, repeated } from "./inOneFile.ts"
 import type { Path } from "./SiteDocument.ts"
 
-/** Returns the problems of the file's service orders by themselves, as an import would find them. */
+/** Returns the errors in the file's service orders themselves, as an import would find them. */
 const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
   const read = importedServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
   return Result.isSuccess(read)
@@ -17,7 +17,7 @@ const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders
     : read.failure.map(({ line, reason }) => document.problem(["serviceOrders", line], reason))
 }
 
-/** Finds columns, users, accounts, and files that service orders name but that don't exist. */
+/** Finds columns, users, accounts, and files that service orders reference but that don't exist. */
 const serviceOrderNames: Check<DemoUsersFile> = ({ document, value }) => {
   const { accounts, serviceFiles = {}, serviceOrders = [], users } = value
   const known: Partial<

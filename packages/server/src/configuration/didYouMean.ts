@@ -1,6 +1,6 @@
 import { nearestText } from "@listwright/domain/shared"
 
-/** Returns a suggestion, ' (did you mean Age?)'; '' if no name is close. */
+/** Returns a suggestion such as ' (did you mean Age?)'; '' if no name is close. */
 export const didYouMean = (written: string, names: ReadonlyArray<string>): string => {
   const nearest = nearestText(written, names)
   return nearest === null ? "" : ` (did you mean ${nearest}?)`

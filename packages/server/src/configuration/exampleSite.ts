@@ -14,7 +14,7 @@ import type { WrittenAsset } from "./writeSite.ts"
  */
 export const exampleFolder = fileURLToPath(new URL("../../example-site", import.meta.url))
 
-/** The files of the example site, in the time zone of this machine. */
+/** The example site's files, with this machine's time zone. */
 export const exampleSite = onDisk(exampleFolder, async (): Promise<ReadonlyArray<SiteText>> => {
   const { files } = await siteFilesIn(exampleFolder)
   return files.map(({ path, text }) =>
@@ -22,7 +22,7 @@ export const exampleSite = onDisk(exampleFolder, async (): Promise<ReadonlyArray
   )
 })
 
-/** The images and videos of the example site. */
+/** The example site's images and videos. */
 export const exampleAssets = onDisk(exampleFolder, async (): Promise<ReadonlyArray<WrittenAsset>> => {
   const { assets } = await siteFilesIn(exampleFolder)
   // A copied file would keep who may read the example's; a written one is its user's alone.

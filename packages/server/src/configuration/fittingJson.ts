@@ -10,7 +10,9 @@ const onOneLine = (value: unknown): string => {
     : `{ ${fields.map(([name, field]) => `${JSON.stringify(name)}: ${onOneLine(field)}`).join(", ")} }`
 }
 
-/** Formats JSON the way a person writes it: values that fit go on one line, and undefined values are left out. */
+/**
+ * Formats JSON as if written by hand: values that fit on one line stay on one line, and undefined values are omitted.
+ */
 export const fittingJson = (value: unknown, indent = "", taken = 0): string => {
   const line = onOneLine(value)
   const isWhole = typeof value !== "object" || value === null

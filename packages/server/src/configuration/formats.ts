@@ -1,7 +1,7 @@
 import { type DateTime, Schema } from "effect"
 import { spanOf } from "../site/siteDays.ts"
 
-/** The format version of a file; a later server upgrades it to a later one. */
+/** The format version of a file, which a later server upgrades to its own. */
 export const formOf = <Version extends number>(version: Version) =>
   Schema.Literal(version).annotate({
     message: `must be ${version}, the format that this server reads; correct it, or start the server that wrote it`,
@@ -9,7 +9,7 @@ export const formOf = <Version extends number>(version: Version) =>
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/
 
-/** A day, or a time in UTC: '2026-01-01', '2026-01-01T08:00:00Z'. */
+/** A day, or a time in UTC, such as '2026-01-01' or '2026-01-01T08:00:00Z'. */
 export const Moment = Schema.String.check(
   Schema.makeFilter((text) =>
     MOMENT.test(text) &&

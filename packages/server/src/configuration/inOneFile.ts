@@ -12,14 +12,14 @@ import type { ServicePricesFile } from "./ServicePricesFile.ts"
 import { taxPlaceProblem } from "./taxPlaceProblem.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 
-/** A function that returns the problems of a well-formed file. */
+/** A function that returns the errors in a well-formed file. */
 export type Check<A> = (file: Decoded<A>) => ReadonlyArray<SiteProblem>
 
-/** Returns the positions in a list whose name already occurred before. */
+/** Returns the positions of repeated names in a list. */
 export const repeated = (names: ReadonlyArray<string>): ReadonlyArray<number> =>
   names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []))
 
-/** Lists codes with their names: '1 (oneTime), 2 (twoTimes)'. */
+/** Lists codes with their names, such as '1 (oneTime), 2 (twoTimes)'. */
 const codesText = <Name extends string>({ encode, names }: Codes<Name>): string =>
   names.map((name) => `${encode(name)} (${name})`).join(", ")
 
@@ -48,7 +48,7 @@ export const settingsProblems: Check<SiteFile> = ({ document, value: { readings,
   }),
 ]
 
-/** Finds rows without a price for every bracket; they'd leave some quantities without a price. */
+/** Finds rows that don't have a price for every bracket, which would leave some quantities unpriced. */
 const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<SiteProblem> =>
   value.priceTables.flatMap(({ perRecord, quantities }, table) =>
     Object.entries(perRecord)
@@ -61,7 +61,7 @@ const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<S
       ),
   )
 
-/** Finds codes that the order model doesn't have; nothing would be priced by them. */
+/** Finds codes that don't exist in the order model, which would never be used in a price. */
 const unknownCodes = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<SiteProblem> => [
   ...value.usages.flatMap(({ listUsage }, at) =>
     listUsages.decode(listUsage) === undefined

@@ -9,8 +9,8 @@ import { SETTINGS } from "./siteFiles.ts"
 import type { SitePlace } from "./SiteSurroundings.ts"
 
 /**
- * Writes the defaults that site.json leaves open into it, so that they stay the same on another machine and with a
- * later version.
+ * Writes default values for the settings missing from site.json into it, so that they stay the same on another machine
+ * and in a later version.
  */
 export const keepDefaults = Effect.fn("keepDefaults")(function* (
   site: OpenedSite,

@@ -8,7 +8,7 @@ import { siteFilesIn } from "./siteFiles.ts"
 import { type SitePlace, siteSurroundings } from "./SiteSurroundings.ts"
 import { problemLine, type SiteProblem } from "./SiteProblem.ts"
 
-/** The error for a missing site folder. */
+/** The error raised if a site folder is missing. */
 class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFolderMissing", {
   folder: Schema.String,
 }) {
@@ -17,7 +17,7 @@ class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFol
   }
 }
 
-/** The result of looking into a folder: a complete site, or all the problems that prevent one. */
+/** The result of inspecting a folder: a complete site, or all errors that prevent it from being one. */
 export type Looked =
   | {
       readonly files: ReadonlyArray<SiteText>
@@ -29,7 +29,7 @@ export type Looked =
 const byPlace = (a: SiteProblem, b: SiteProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
-/** Reads the folder of a site; fails only if it can't be read at all. */
+/** Reads a site's folder; fails only if it can't be read at all. */
 export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
   folder: string,
   place: SitePlace,
@@ -43,17 +43,17 @@ export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
     : { problems: problems.toSorted(byPlace) }
 })
 
-/** A site whose whole folder has been read. */
+/** A fully read site. */
 export interface OpenedSite {
   readonly folder: string
-  /** The files, as they were read. */
+  /** The files, as read. */
   readonly files: ReadonlyArray<SiteText>
-  /** The files beside them that may be shown or played. */
+  /** The files next to them that may be shown or played. */
   readonly assets: ReadonlyArray<SiteAsset>
   readonly content: SiteContent
 }
 
-/** Opens the site in a folder completely, or fails. */
+/** Opens a folder's complete site, or fails. */
 export const openSite = Effect.fn("openSite")(function* (
   folder: string,
   place: SitePlace,

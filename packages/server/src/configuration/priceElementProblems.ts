@@ -14,7 +14,7 @@ import type { SiteProblem } from "./SiteProblem.ts"
 
 type PriceDocument = Decoded<PriceListFile>
 
-/** Returns each name of a price element in a file, with a function that reports a problem with it. */
+/** Returns each price element name in a file, with a function that reports an error at the name. */
 const namedElements = ({ document, value }: PriceDocument) => [
   ...value.priceTables.flatMap(({ perRecord }, table) =>
     Object.keys(perRecord).map((element) => ({
@@ -32,7 +32,7 @@ const namedElements = ({ document, value }: PriceDocument) => [
   })),
 ]
 
-/** The number of columns that a message names; the others are only counted. */
+/** The maximum number of columns listed in a message; others are only counted. */
 const MAX_COLUMNS = 3
 
 const columnsText = (columns: ReadonlyArray<string>): string => {
@@ -45,7 +45,7 @@ const unpricedText = ({ columns, element }: UnpricedElement, listType: number): 
     ? `every record of source ${listType} costs ${element}, which has no price here; add it, for every quantity`
     : `source ${listType} sells ${columnsText(columns)} as ${element}, which has no price here; add ${element}, or remove the attributes with "without" in ${SOURCES}. To give them away, write prices of "0", or load them with "priceElement": null`
 
-/** Returns the price lists in force now or later; orders can no longer be priced with the others. */
+/** Returns the price lists in effect now or later; orders can no longer be priced with the others. */
 const stillToCome = (
   { priceLists, settings }: Pick<SiteDocuments, "priceLists" | "settings">,
   { now }: SiteSurroundings,
@@ -64,8 +64,8 @@ const stillToCome = (
 }
 
 /**
- * Finds names of price elements that nothing is sold as, and attributes whose price element has no price. The pricing
- * rule treats an attribute without prices as free, so a misspelled name would give it away.
+ * Finds price element names that aren't used by any product, and attributes whose price element has no price. The
+ * pricing rule treats attributes without prices as free, so a misspelled name would give them away.
  */
 export const priceElementProblems = (
   documents: Pick<SiteDocuments, "priceLists" | "settings" | "sources">,

@@ -1,10 +1,13 @@
 import type { SitePromotion } from "./PromotionsFile.ts"
 
-/** Returns the promotions that need no code, in the order they're tried; an order gets the first that applies. */
+/**
+ * Returns the promotions that don't need a code, in the order in which they're tried; an order gets the first that
+ * applies.
+ */
 export const withoutCode = (promotions: ReadonlyArray<SitePromotion>): ReadonlyArray<SitePromotion> =>
   promotions.filter(({ needsNoCode }) => needsNoCode === true)
 
-/** Tells whether one list of IDs applies wherever another does; an empty list applies everywhere. */
+/** Tells whether one list of IDs applies wherever another does; an empty list applies to everything. */
 const reaches = (above: ReadonlyArray<number> = [], below: ReadonlyArray<number> = []): boolean =>
   above.length === 0 || (below.length > 0 && below.every((id) => above.includes(id)))
 
@@ -18,8 +21,8 @@ const dollars = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text)
 
 /**
- * Tells whether a promotion leaves nothing for one below it, because it applies whenever the other does. A promotion
- * with limited uses eventually leaves everything to the other.
+ * Tells whether a promotion completely precludes one below it, because it applies whenever the lower one does. A
+ * promotion with limited uses doesn't, since the lower one applies once they're used up.
  */
 export const precludes = (above: SitePromotion, below: SitePromotion): boolean => {
   const end = moment(below.until)

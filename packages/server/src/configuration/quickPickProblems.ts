@@ -8,18 +8,16 @@ import type { SiteProblem } from "./SiteProblem.ts"
 
 type List = "quickPicks" | "businessQuickPicks"
 
-/**
- * The number of digits of the longest industry code in the classification; providers have longer codes of their own.
- */
+/** The length of the longest industry code in the classification; providers have longer codes of their own. */
 const CLASSIFIED = 4
 
-/** Returns each quick pick of both lists with its position. */
+/** Returns all quick picks in both lists with their positions. */
 const rowsOf = ({ businessQuickPicks, quickPicks }: QuickPicksFile) => [
   ...quickPicks.map((row, at) => ({ list: "quickPicks" as List, at, row })),
   ...businessQuickPicks.map((row, at) => ({ list: "businessQuickPicks" as List, at, row })),
 ]
 
-/** Returns the reason that a source can't offer a quick pick of a list; null if it can. */
+/** Returns the reason a source can't offer a quick pick from a list; null if it can. */
 const whyNotOf = (list: List, listType: number): string | null => {
   const source = listTypeOf(listType)
   if (source === undefined) return `there is no source ${listType}; remove it, or correct its number`
@@ -30,7 +28,7 @@ const whyNotOf = (list: List, listType: number): string | null => {
   return source.hidesQuickPicks ? `source ${listType} shows no quick picks; remove it here` : null
 }
 
-/** Returns the problems within the site's quick picks. */
+/** Returns the errors in the site's quick picks. */
 export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) => {
   const rows = rowsOf(value)
   const classified = new Set(readIndustries().map(({ code }) => code))

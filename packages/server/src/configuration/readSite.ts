@@ -99,8 +99,8 @@ const missing = (file: string): SiteProblem => ({
 })
 
 /**
- * Reads a whole site from its files and the images and videos beside them, or returns everything that's wrong with
- * them; there's no partial result.
+ * Reads a whole site from its files and the images and videos next to them, or returns all errors in them; there's no
+ * partial result.
  */
 export const readSite = (
   files: ReadonlyArray<SiteText>,

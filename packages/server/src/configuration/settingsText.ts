@@ -2,10 +2,7 @@ import { applyEdits, modify } from "jsonc-parser"
 
 const LOOKS = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } }
 
-/**
- * Returns a JSON text in which some names have new values or are added; everything else stays as it is, including
- * comments.
- */
+/** Returns a JSON text with some keys updated or added; everything else, including comments, is preserved. */
 export const withValues = (text: string, values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values).reduce(
     (changed, [name, value]) => applyEdits(changed, modify(changed, [name], value, LOOKS)),

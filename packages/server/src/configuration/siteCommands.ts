@@ -12,22 +12,22 @@ import { type WrittenAsset, writeNewSite } from "./writeSite.ts"
 
 export type SiteFiles = ReadonlyArray<SiteText>
 
-/** The summary of a site, or everything that's wrong with it. */
+/** A site's summary, or all errors in it. */
 export interface CheckedSite {
   readonly problems: ReadonlyArray<SiteProblem>
-  /** The problems that don't keep a server from serving the site: settings without effect. */
+  /** The warnings about settings without effect, which don't prevent a server from serving the site. */
   readonly warnings: ReadonlyArray<SiteProblem>
-  /** The summary of the site's content; null if something is wrong. */
+  /** The summary of the site's content; null if there are errors. */
   readonly holds: {
     readonly siteName: string
     readonly sources: ReadonlyArray<number>
-    /** The ids of the price lists. */
+    /** The price lists' IDs. */
     readonly priceLists: ReadonlyArray<string>
-    /** The codes of the promotions. */
+    /** The promotions' codes. */
     readonly promotions: ReadonlyArray<string>
-    /** The codes of promotions that apply without a code, in the order they are tried. */
+    /** The codes of promotions that apply automatically, in the order in which they're tried. */
     readonly promotionsWithoutCode: ReadonlyArray<string>
-    /** The number of gifts that points are redeemed for. */
+    /** The number of gifts for which points can be redeemed. */
     readonly gifts: number
     readonly videos: number
     readonly taxRates: number
@@ -55,20 +55,23 @@ const figuresOf = ({
   demoUsers: demoUsers?.users.length ?? 0,
 })
 
-/** Returns the named data folder if there is one; otherwise the one that contains the site's folder, or the default. */
+/**
+ * Returns the specified data folder if there is one; otherwise, the data folder that contains the site's folder, or the
+ * default.
+ */
 const dataFolderOf = (folder: string, named: string | undefined): string => {
   if (named !== undefined && named !== "") return resolve(named)
   return existsSync(identityFile(folder)) ? dirname(resolve(folder)) : resolve(DEFAULT_DATA_FOLDER)
 }
 
-/** The data folder and database to serve a folder with. */
+/** The data folder and database with which a site's folder is to be served. */
 export interface CheckOptions {
   /**
-   * The folder with the records, whose attributes the files may name. Defaults to the one that contains the site's
-   * folder, otherwise `.data`.
+   * The folder with the records whose attributes the files may reference. Defaults to the data folder that contains the
+   * site's folder, otherwise `.data`.
    */
   readonly dataFolder?: string | undefined
-  /** The site's database, as in DATABASE_URL; the in-process one if missing. */
+  /** The site's database, as in DATABASE_URL. Defaults to the in-process database. */
   readonly databaseUrl?: string | undefined
 }
 
@@ -82,9 +85,9 @@ const check = Effect.fn("check")(function* (folder: string, options: CheckOption
     : { problems: [], warnings: looked.content.warnings, holds: figuresOf(looked.content) }
 })
 
-/** The operations on a site's folder. Each rejects with an error that has a readable message and a `_tag`. */
+/** The operations on a site's folder. Each rejects with an error that has a human-readable message and a `_tag`. */
 export const sites = {
-  /** Writes the example site into a new or empty folder, and returns the files. */
+  /** Writes the example site to a new or empty folder, and returns its files. */
   init: (folder: string): Promise<ReadonlyArray<Pick<SiteText, "path">>> =>
     Effect.runPromise(
       Effect.gen(function* () {
@@ -93,10 +96,10 @@ export const sites = {
         return [...files, ...assets]
       }),
     ),
-  /** Reads a folder the way a server would. */
+  /** Reads a folder as a server would. */
   check: (folder: string, options: CheckOptions = {}): Promise<CheckedSite> =>
     Effect.runPromise(check(folder, options)),
-  /** Writes files of a site into a new or empty folder. */
+  /** Writes a site's files to a new or empty folder. */
   write: (folder: string, files: SiteFiles, assets: ReadonlyArray<WrittenAsset>): Promise<void> =>
     Effect.runPromise(writeNewSite(resolve(folder), files, assets)),
 }

@@ -29,7 +29,7 @@ const TOP: ReadonlyArray<string> = [
   DEMO_USERS,
 ]
 
-/** The files that the server creates next to those of its own site; not for editing. */
+/** The files that the server creates next to its own site's files; not for editing. */
 const OF_THE_SERVER: ReadonlyArray<string> = ["identity.json", "secrets.json"]
 
 const isData = (name: string): boolean => /\.(jsonc?|csv|ya?ml)$/i.test(name)
@@ -37,7 +37,7 @@ const isData = (name: string): boolean => /\.(jsonc?|csv|ya?ml)$/i.test(name)
 const isPriceFile = (name: string): boolean => /^[^.].*\.json$/.test(name)
 
 /**
- * Returns the problem with a file that looks like part of a site but is never read, such as one with a misspelled name.
+ * Returns the error for a file that looks like part of a site but is never read, such as one with a misspelled name.
  */
 const stranger = (file: string, names: string): SiteProblem => ({
   file,
@@ -74,7 +74,7 @@ const assetsIn = async (folder: string): Promise<ReadonlyArray<SiteAsset>> => {
   return found.flat()
 }
 
-/** Returns the files of a site in a folder, and those that only look like site files. Other files there are ignored. */
+/** Returns the site files in a folder, and the files that only look like site files. Other files are ignored. */
 export const siteFilesIn = async (folder: string) => {
   const [top, prices] = [await inFolder(folder), await inPart(folder, PRICES)]
   const paths = [

@@ -3,13 +3,13 @@ import type { VideoCategory } from "@listwright/domain/videos"
 import { assetUrl, CAPTIONS, VIDEO } from "./SiteAsset.ts"
 import type { VideosFile } from "./VideosFile.ts"
 
-/** The video library of a site, and the roles that may watch it. */
+/** A site's video library, and the roles allowed to watch it. */
 export interface SiteVideos {
   readonly categories: ReadonlyArray<VideoCategory>
   readonly roles: ReadonlyArray<Role>
 }
 
-/** Returns the site's videos in file order; empty without the file. */
+/** Returns the site's videos in file order; empty if there's no file. */
 export const siteVideos = (file: VideosFile | undefined): SiteVideos => ({
   roles: file?.roles ?? [],
   categories: (file?.categories ?? []).map(({ name, videos }) => ({

@@ -2,7 +2,7 @@ import { chosenReading, inWording, type Words, wordingReading } from "@listwrigh
 import { Effect } from "effect"
 import { Site } from "./Site.ts"
 
-/** Returns a text in the wording that the site has chosen, as `/api/v1` and mails send it [p5-wording]. */
+/** Returns a message in the site's chosen wording, as sent by `/api/v1` and in emails [p5-wording]. */
 export const siteWords = (text: Words): Effect.Effect<string, never, Site> =>
   Effect.map(Site, ({ configuration }) =>
     inWording(text, chosenReading(wordingReading, configuration.readings)),

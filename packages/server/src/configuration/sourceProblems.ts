@@ -5,10 +5,10 @@ import type { SourceSettings, SourcesFile } from "./SourcesFile.ts"
 
 type Report = (key: keyof SourceSettings, text: string, at?: number) => SiteProblem
 
-/** The tabs that can't be left out, because lists need the choices made there. */
+/** The tabs that can't be hidden, because lists need the selections made there. */
 const NEEDED: ReadonlyArray<string> = ["demoDemographics", "residentOccupantList"]
 
-/** Returns the reason that a source can't leave out a tab; null if it can. */
+/** Returns the reason a source can't hide a tab; null if it can. */
 const tabText = (listType: number, tabs: ReadonlyArray<string>, tab: string): string | null => {
   if (!tabs.includes(tab))
     return `source ${listType} has no tab ${tab}; remove it, or use one of: ${tabs.join(", ")}`
@@ -34,7 +34,7 @@ const tabProblems = (
   return [...problems, report("withoutTabs", text)]
 }
 
-/** Returns the short codes of the catalog, overridden by those of a site. */
+/** Returns the catalog's short codes, overridden by a site's own. */
 const shortCodes = (sources: ReadonlyArray<SourceSettings>): ReadonlyMap<number, string> =>
   new Map([
     ...LIST_TYPES.map(({ code, shortCode }) => [code, shortCode] as const),
@@ -55,7 +55,7 @@ const shortCodeProblems = (
     : [report("shortCode", `source ${other} has the short code ${shortCode} too; give this one another`)]
 }
 
-/** Returns the problems in a site's source settings. */
+/** Returns the errors in a site's source settings. */
 export const sourceProblems: Check<SourcesFile> = ({ document, value: { sources } }) => {
   const codes = shortCodes(sources)
   const twice = repeated(sources.map(({ listType }) => String(listType)))

@@ -9,7 +9,7 @@ const states = lazily(() => new Set(readStates().map(({ code }) => code)))
 const scfs = lazily(readScfsOfStates)
 
 /**
- * Returns the reason that a tax rate's place doesn't exist; null if it exists. New ZIP Codes begin like others in their
+ * Returns the reason a tax rate's place doesn't exist; null if it exists. New ZIP Codes begin like others in their
  * state, so only the first three digits are checked.
  */
 export const taxPlaceProblem = ({

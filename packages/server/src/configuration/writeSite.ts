@@ -6,7 +6,7 @@ import { onDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
 import { SETTINGS } from "./siteFiles.ts"
 
-/** The error for a new site's folder that isn't empty. */
+/** The error raised if a new site's folder isn't empty. */
 export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("FolderNotEmpty", {
   folder: Schema.String,
 }) {
@@ -15,7 +15,7 @@ export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("Folder
   }
 }
 
-/** An image or a video of a site that's to be written into a folder. */
+/** An image or video to be written to a site's folder. */
 export interface WrittenAsset {
   /** The path relative to the folder. */
   readonly path: string
@@ -24,7 +24,7 @@ export interface WrittenAsset {
 
 const NO_ASSETS: ReadonlyArray<WrittenAsset> = []
 
-/** Writes the files of a site, with site.json last: a folder without it isn't a site. */
+/** Writes a site's files, with site.json last: a folder without it isn't a site. */
 export const writeFiles = Effect.fn("writeFiles")(function* (
   folder: string,
   files: ReadonlyArray<SiteText>,
@@ -46,7 +46,7 @@ export const writeFiles = Effect.fn("writeFiles")(function* (
   })
 })
 
-/** Writes a site into a folder of its own. */
+/** Writes a site to its own folder. */
 export const writeNewSite = Effect.fn("writeNewSite")(function* (
   folder: string,
   files: ReadonlyArray<SiteText>,

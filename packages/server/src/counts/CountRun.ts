@@ -5,31 +5,31 @@ import { DefinitionHash, definitionHash } from "@listwright/domain/definition"
 import { countsByAccount, type Draft } from "@listwright/domain/drafts"
 import { Effect, Schema } from "effect"
 
-/** The state of a count run. `stopped`: by the user, or by a newer run of the same draft. */
+/** The state of a count run. `stopped`: by the user, or by a newer run for the same draft. */
 export const CountRunState = Schema.Literals(["queued", "running", "complete", "failed", "stopped"])
 export type CountRunState = typeof CountRunState.Type
 
-/** An official count, which an order is placed from. */
+/** An official count, from which orders are placed. */
 export const CountRun = Schema.Struct({
   id: Schema.String,
   draftId: DraftId,
   draftRevision: Schema.Int,
-  /** The account that the count was made for. */
+  /** The account for which the count was made. */
   accountId: AccountId,
   definitionHash: DefinitionHash,
   state: CountRunState,
-  /** The answer; present exactly if the run is complete. */
+  /** The answer; present if and only if the run is complete. */
   answer: Schema.NullOr(CountAnswer),
-  /** The time when the run ended; present once it has. */
+  /** The end time; present once the run has ended. */
   endedAt: Schema.NullOr(Schema.Date),
-  /** The reason for the failure, in readable form. */
+  /** The human-readable reason for the failure. */
   failure: Schema.NullOr(Schema.String),
 })
 export type CountRun = typeof CountRun.Type
 
 /**
- * Tells whether a run matches a draft as it is now: it has the same selection, and the same account if the count
- * depends on the account.
+ * Tells whether a run matches a draft in its current state: it has the same selection, and the same account if the
+ * count depends on the account.
  */
 export const isAbout = Effect.fn("isAbout")(function* (
   run: Pick<CountRun, "accountId" | "definitionHash">,
@@ -39,7 +39,7 @@ export const isAbout = Effect.fn("isAbout")(function* (
   return run.definitionHash === (yield* definitionHash(definition))
 })
 
-/** Returns a run's progress, 0 to 100. A scan doesn't report its progress, so a running one is half done. */
+/** Returns a run's progress, from 0 to 100. Scans don't report progress, so a running scan counts as half done. */
 export const percentOf = (state: CountRunState): number => {
   switch (state) {
     case "queued":

@@ -2,17 +2,17 @@ import type { DraftId } from "@listwright/domain/shared"
 import type { UserId } from "@listwright/domain/account"
 import { Context, Deferred, Effect, Layer, Schema } from "effect"
 
-/** The error of a question that was replaced by a newer one about the same draft. */
+/** The error raised if a question was superseded by a newer one about the same draft. */
 export class Superseded extends Schema.TaggedError<Superseded>()("Superseded", {}) {}
 
 /** The subject of a question. Questions without a draft never supersede each other. */
 export interface QuestionTopic {
-  /** The kind: 'count', 'price'. Questions of different kinds don't supersede each other. */
+  /** The type of question, such as 'count' or 'price'. Questions of different types don't supersede each other. */
   readonly kind: string
   readonly userId: UserId
   readonly draftId: DraftId | null
   readonly revision: number
-  /** The question itself; two tabs that ask the same question both get their answer. */
+  /** Returns the question itself; if two tabs ask the same question, both get their answer. */
   readonly question: () => string
 }
 
@@ -23,13 +23,13 @@ interface Newest {
   askers: number
 }
 
-/** Questions that follow every edit; only the newest about a draft is worth answering. */
+/** Questions asked after every edit; only the newest question about a draft is worth answering. */
 export class LiveQuestions extends Context.Service<
   LiveQuestions,
   {
     /**
-     * Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. Repeating
-     * the same question supersedes nothing.
+     * Runs `work`, and interrupts it as soon as another question about the same or a later revision is asked. Repeating
+     * the same question doesn't supersede it.
      */
     readonly ask: <A, E, R>(
       topic: QuestionTopic,

@@ -10,24 +10,24 @@ import * as Semaphore from "effect/Semaphore"
 import type { CountRun } from "./CountRun.ts"
 import { StoredRuns } from "./StoredRuns.ts"
 
-/** The number of runs that count at the same time; more wait in the order of their requests. */
+/** The number of runs counted concurrently; further runs wait in request order. */
 const AT_ONCE = 2
 
-/** The error for a run that has no answer (yet). */
+/** The error raised if a run has no answer (yet). */
 export class CountNotComplete extends Schema.TaggedError<CountNotComplete>()("CountNotComplete", {}) {}
 
-/** The counts that orders are placed from. They keep running without requests, and their answers are stored. */
+/** The counts from which orders are placed. They continue to run without requests, and their answers are stored. */
 export class OfficialCounts extends Context.Service<
   OfficialCounts,
   {
-    /** Starts counting the current draft, replacing an earlier run of it; returns the run's id. */
+    /** Starts counting the current draft, replacing an earlier run for it; returns the run's ID. */
     readonly start: (reach: Reach, draft: Draft) => Effect.Effect<string>
     readonly run: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
     /** Cancels a run in the engine; returns false if it had already ended. */
     readonly stop: (reach: Reach, id: string) => Effect.Effect<boolean, NotFound>
   }
 >()("@listwright/server/counts/OfficialCounts") {
-  /** The service; at the start, it fails the runs that a crashed server left unfinished. */
+  /** Provides the service; on startup, fails the runs that a crashed server left unfinished. */
   static readonly layer = Layer.effect(
     OfficialCounts,
     Effect.gen(function* () {

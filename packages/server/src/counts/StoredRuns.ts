@@ -14,23 +14,23 @@ export interface NewRun {
   readonly definitionHash: DefinitionHash
 }
 
-/** Official counts in storage. A run ends once: the first of complete, failed and stopped stays. */
+/** Stored official counts. A run ends only once: as complete, failed, or stopped, whichever comes first. */
 export class StoredRuns extends Context.Service<
   StoredRuns,
   {
     readonly add: (run: NewRun) => Effect.Effect<void>
-    /** Returns a run that can be reached through its draft; any other run looks like one that doesn't exist. */
+    /** Returns a run that can be accessed through its draft; for any other run, fails as if it didn't exist. */
     readonly get: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
     /** Returns the draft's most recently completed run. */
     readonly latestComplete: (draftId: DraftId) => Effect.Effect<Option.Option<CountRun>>
-    /** Returns the ids of the draft's runs that haven't ended. */
+    /** Returns the IDs of the draft's runs that haven't ended. */
     readonly unended: (draftId: DraftId) => Effect.Effect<ReadonlyArray<string>>
     readonly begin: (id: string) => Effect.Effect<void>
     readonly complete: (id: string, answer: CountAnswer) => Effect.Effect<void>
     readonly fail: (id: string, failure: string) => Effect.Effect<void>
     /** Stops a run; returns false if it had already ended. */
     readonly stop: (id: string) => Effect.Effect<boolean>
-    /** Fails the runs that a crashed server left unfinished; returns how many. */
+    /** Fails the runs that a crashed server left unfinished; returns the number of runs. */
     readonly failAllUnended: (failure: string) => Effect.Effect<number>
   }
 >()("@listwright/server/counts/StoredRuns") {}

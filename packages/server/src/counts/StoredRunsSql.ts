@@ -20,7 +20,7 @@ const RunRow = Schema.Struct({
   ended_at: Schema.NullOr(Schema.Date),
 })
 
-/** A run with the user and account of the draft it counts. */
+/** A run, with the user and account of its draft. */
 const OwnedRunRow = Schema.Struct({
   ...RunRow.fields,
   owner: UserId,
@@ -41,7 +41,7 @@ const runOf = (row: typeof RunRow.Type): CountRun => ({
 
 const encodeAnswer = Schema.encodeSync(Schema.fromJsonString(CountAnswer))
 
-/** Count runs in SQL. */
+/** Stores count runs in SQL. */
 export const layerStoredRunsSql = Layer.effect(
   StoredRuns,
   Effect.gen(function* () {

@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The tables of official counts: the counted definition, the progress, and the answer that an order is placed from. */
+/**
+ * The tables for official counts: the counted definition, the progress, and the answer from which an order is placed.
+ */
 export const countMigrations = {
   "0003_counts": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -28,11 +28,11 @@ const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 const Due = Schema.Struct({ refund: Schema.String, isRefunded: Schema.Boolean })
 const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 
-/** The folder for delivered lists, how long they are kept, and the site's secret that record IDs are derived from. */
+/** The folder and retention period for delivered lists, and the site's secret from which record IDs are derived. */
 export interface DeliveryPlace {
   readonly folder: string
   readonly recordSecret: string
-  /** Days for which a list is kept, and the time zone of the site's days. */
+  /** The number of days for which a list is retained, and the time zone of the site's days. */
   readonly keptDays: number
   readonly zone: DateTime.TimeZone
 }
@@ -48,7 +48,7 @@ const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
 })
 
 /**
- * Returns the columns to deliver: those that selected the audience are included, since they were paid for like the
+ * Returns the columns to deliver, including those that selected the audience, since they were paid for just like the
  * output columns. For saved lists, only columns paid for on every ordered record are included.
  */
 const columnsToDeliver = ({ areas, definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
@@ -57,7 +57,7 @@ const columnsToDeliver = ({ areas, definition, outputColumns }: typeof Work.Type
   ...outputColumns,
 ]
 
-/** Writes the list and its row; an existing row isn't changed. */
+/** Writes the list and its database row; an existing row isn't changed. */
 const deliver = Effect.fn("deliver")(function* (
   orderCode: OrderCode,
   work: typeof Work.Type,
@@ -103,7 +103,7 @@ const deliver = Effect.fn("deliver")(function* (
   })} ON CONFLICT (order_code) DO NOTHING`
 })
 
-/** Refunds undelivered records once, up to the amount not refunded before. The key identifies this refund. */
+/** Refunds undelivered records once, up to the amount not yet refunded. The key identifies this refund. */
 const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows = yield* sql`SELECT refund::text AS refund, refunded_at IS NOT NULL AS "isRefunded"
@@ -123,8 +123,8 @@ const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
 })
 
 /**
- * Delivers a placed order: writes the list and its row, refunds missing records, and sets the state. Each step can be
- * repeated, so an order interrupted at any point is fulfilled by starting over.
+ * Delivers a placed order: writes the list and its database row, refunds missing records, and sets the state. Each step
+ * can be repeated, so an order interrupted at any point is fulfilled by starting over.
  */
 export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: OrderCode, place: DeliveryPlace) {
   const sql = yield* SqlClient

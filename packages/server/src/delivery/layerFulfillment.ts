@@ -8,7 +8,7 @@ import { confirmationMail, deliveryMail } from "./orderMails.ts"
 import { taskMail } from "./taskMail.ts"
 import { refundMail } from "./refundMail.ts"
 
-/** The number of jobs, lists to write or emails to send, that run at the same time. */
+/** The number of jobs (lists to write or emails to send) that run concurrently. */
 const WORKERS = 2
 
 const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: DeliveryPlace) {
@@ -29,7 +29,7 @@ const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: Deli
   }
 })
 
-/** Fails a job that's handed out again while it's still running, because both would write into the same folder. */
+/** Fails a job that's handed out again while it's still running, because both runs would write to the same folder. */
 const oneAtATime = (underWay: Set<string>) => {
   return <A, E, R>(job: OrderJob, done: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
@@ -43,7 +43,7 @@ const oneAtATime = (underWay: Set<string>) => {
     })
 }
 
-/** Runs the jobs of placed orders, one at a time; a failed job is logged and retried. */
+/** Runs jobs for placed orders, one at a time; a failed job is logged and retried. */
 const worker = (place: DeliveryPlace, alone: ReturnType<typeof oneAtATime>) =>
   Effect.flatMap(OrderJobs, (jobs) =>
     jobs.take((job) =>
@@ -58,7 +58,7 @@ const worker = (place: DeliveryPlace, alone: ReturnType<typeof oneAtATime>) =>
     Effect.forever,
   )
 
-/** The workers that fulfill orders while the server runs. */
+/** Starts the workers that fulfill orders while the server runs. */
 export const layerFulfillment = (place: DeliveryPlace) =>
   Layer.effectDiscard(
     Effect.suspend(() => {

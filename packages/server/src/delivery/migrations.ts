@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Tables for the records delivered for each order, the location of its files (relative to the folder of deliveries),
- * and its refund.
+ * The tables for the records delivered for each order, the location of its files (relative to the delivery folder), and
+ * its refund.
  */
 export const deliveryMigrations = {
   "0012_deliveries": Effect.gen(function* () {

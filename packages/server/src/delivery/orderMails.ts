@@ -9,7 +9,7 @@ import type { OrderWaterfall } from "./orderWaterfall.ts"
 
 const records = (quantity: number): string => `${wholeText(quantity)} records`
 
-/** Returns the path of an order's page on the site. */
+/** Returns the path of an order's page. */
 export const pageOf = ({ listType, orderCode }: OrderReceipt): string =>
   `/order/${listType}/success?order=${encodeURIComponent(orderCode)}`
 
@@ -28,7 +28,7 @@ const waterfallFacts = (waterfall: OrderWaterfall | null): ReadonlyArray<MailBlo
   ]
 }
 
-/** Builds the email sent as soon as the order is paid. */
+/** Builds the email sent as soon as an order is paid. */
 export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall | null): Mail => {
   const card = paidWith(order)
   return {
@@ -75,7 +75,7 @@ const untilText = (delivery: OrderReceipt["delivery"]): string => {
     : ` You can do so until ${dayInWords(until)}; after that day the list is removed.`
 }
 
-/** Builds the email sent when the list can be downloaded. */
+/** Builds the email sent when a list is ready to download. */
 export const deliveryMail = (order: OwnedReceipt): Mail => {
   const { delivery } = order
   const refunded: ReadonlyArray<MailBlock> =

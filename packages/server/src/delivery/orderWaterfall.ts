@@ -10,7 +10,7 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 
 const Line = Schema.Struct({ name: Schema.String, leaves: Schema.Int, removes: Schema.Int })
 
-/** The number of records left by each choice of an order, under the choices' names at that time. */
+/** The number of records left after each of an order's selections, under the selections' names at that time. */
 export const OrderWaterfall = Schema.Array(Line)
 export type OrderWaterfall = typeof OrderWaterfall.Type
 
@@ -27,7 +27,7 @@ const Ordered = Schema.Struct({
 const decodeOrdered = Schema.decodeUnknownSync(Schema.Array(Ordered))
 
 /**
- * Counts the records that each choice leaves now. Returns null if the result differs from the order, or can't be
+ * Counts the records currently left after each selection. Returns null if the result differs from the order or can't be
  * counted.
  */
 const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
@@ -47,9 +47,9 @@ const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
 })
 
 /**
- * Returns the number of records left by each choice of an order when it was counted. The result is stored on the first
- * request: placing an order doesn't wait for it, and a rewritten email shows the same numbers. Returns null if it can
- * no longer be determined.
+ * Returns the number of records left after each of an order's selections when it was counted. The result is stored on
+ * the first request, so that placing an order isn't delayed and a regenerated email shows the same numbers. Returns
+ * null if it can no longer be determined.
  */
 export const orderWaterfall = Effect.fn("orderWaterfall")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient

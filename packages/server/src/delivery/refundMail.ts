@@ -37,7 +37,7 @@ const whyText = (
 
 const decodeFreed = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ code: Schema.String })))
 
-/** The code of the promotion that refunds of an order have freed; null if there isn't one. */
+/** Returns the code of the promotion released by an order's refunds; null if there isn't one. */
 const freedPromotion = Effect.fn("freedPromotion")(function* ({ orderCode, state }: OrderReceipt) {
   const sql = yield* SqlClient
   // A declined order gave its promotion back by itself.
@@ -58,13 +58,13 @@ const notes = (order: OrderReceipt, pointsTaken: number, freed: string | null): 
   ].map((text): MailBlock => ({ kind: "paragraph", text }))
 
 /**
- * Returns the id of the email about a refund. The key is hashed, since it may be long and contain characters that file
- * names don't allow.
+ * Returns the ID of a refund's email. The key is hashed, since it may be long and contain characters not allowed in
+ * file names.
  */
 export const refundMailId = (orderCode: string, refundKey: string): string =>
   `${orderCode}-refund-${createHash("sha256").update(refundKey).digest("hex").slice(0, 16)}`
 
-/** Builds the email sent when the processor has made a refund, one per refund. */
+/** Builds the email sent when the processor has made a refund, one email per refund. */
 export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt, refundKey: string) {
   const sql = yield* SqlClient
   const [refund] = decodeRefunds(

@@ -8,10 +8,13 @@ import { dayOf } from "../site/siteDays.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import type { DeliveryPlace } from "./fulfilOrder.ts"
 
-/** The days for which lists of an earlier release are kept at least, since their buyers never read a day. */
+/**
+ * The minimum number of days for which lists from an earlier release are retained, since their buyers were never given
+ * an end date.
+ */
 const NOTICE_DAYS = 30
 
-/** The number of lists that get a day, and of files that are removed, in one pass. */
+/** The number of lists dated, and of files removed, per pass. */
 const AT_A_TIME = 1_000
 
 const decodeUndated = Schema.decodeUnknownSync(
@@ -21,7 +24,7 @@ const decodeFiles = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ orderCode: OrderCode, csvPath: Schema.String })),
 )
 
-/** Gives the lists of an earlier release their last day. */
+/** Sets the last day of lists from an earlier release. */
 const dateLists = Effect.fnUntraced(function* ({ keptDays, zone }: DeliveryPlace, today: string) {
   const sql = yield* SqlClient
   const rows = yield* sql`SELECT order_code AS "orderCode", delivered_at AS "deliveredAt" FROM deliveries
@@ -35,8 +38,8 @@ const dateLists = Effect.fnUntraced(function* ({ keptDays, zone }: DeliveryPlace
 })
 
 /**
- * Closes the lists whose last day is over. One that people still work with stays: a task of the order is open, a refund is
- * under way, or the buyer disputes the payment at the bank.
+ * Closes lists whose last day is over, except for lists still in use because an order task is open, a refund is in
+ * progress, or the buyer disputes the payment with their bank.
  */
 const closeLists = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient
@@ -48,8 +51,8 @@ const closeLists = Effect.fnUntraced(function* (today: string) {
 })
 
 /**
- * Removes the files of closed lists, with the names and addresses in them. The keys stay: they are what later lists
- * suppress by, and the proof of the delivery.
+ * Removes the files of closed lists, including the names and addresses in them. The keys are retained: later lists use
+ * them for suppression, and they prove the delivery.
  */
 const removeFiles = Effect.fnUntraced(function* ({ folder }: DeliveryPlace) {
   const sql = yield* SqlClient
@@ -62,8 +65,8 @@ const removeFiles = Effect.fnUntraced(function* ({ folder }: DeliveryPlace) {
 })
 
 /**
- * Removes lists once they are no longer kept. A list closes in one pass and its file goes in a later one, so that a
- * download that began before isn't cut off, and a server that dies in between continues with its next pass.
+ * Removes lists after their retention period. A list closes in one pass and its file is removed in a later one, so that
+ * a download in progress isn't cut off; if the server dies in between, its next pass continues.
  */
 export const removeOldLists = Effect.fn("removeOldLists")(function* (place: DeliveryPlace) {
   if (!(yield* (yield* SiteLease).isHeld)) return

@@ -11,7 +11,7 @@ const HEADINGS = {
   digitalMedia: "Your audience was sent to its platform",
 } as const satisfies Readonly<Record<TaskKind, string>>
 
-/** Builds the email sent when a manual task of an order is done. */
+/** Builds the email sent when one of an order's manual tasks is done. */
 export const taskMail = (order: OwnedReceipt, kind: TaskKind): Mail => {
   const { orderCode, orderName } = order
   const task = order.tasks?.find((one) => one.kind === kind)

@@ -34,7 +34,7 @@ const noAccount = new NotFound({ what: "account" })
 
 const nothingBefore = new NotFound({ what: "earlier state of the draft" })
 
-/** The errors of a broken database; they end the request, since callers can't handle them. */
+/** Database failures, which end the request because callers can't handle them. */
 const storageErrors = ["SqlError", "SchemaError"] as const
 
 /**
@@ -46,7 +46,7 @@ const OPEN_LOOKED_AT = 40
 /** The number of drafts whose owners are cached. */
 const OWNERS_KEPT = 10_000
 
-/** Drafts in SQL. Each change is one statement: compare, swap, keep the revision, drop the oldest. */
+/** Stores drafts in SQL. Each change is a single statement: compare, swap, store the revision, drop the oldest. */
 export const layerDraftsSql = Layer.effect(
   StoredDrafts,
   Effect.gen(function* () {
@@ -82,14 +82,14 @@ export const layerDraftsSql = Layer.effect(
       return reaches(reach, owner) ? owner.accountId : yield* missing
     })
 
-    /** Returns a changed draft; later questions about it use its new account. */
+    /** Returns a changed draft, ensuring that later questions about it use its new account. */
     const changedFrom = (before: DraftRow, row: DraftRow) =>
       Effect.as(
         row.account_id === before.account_id ? Effect.void : Cache.invalidate(owners, row.id),
         draftOf(row),
       )
 
-    /** Encodes both for storage; fails if they're too large. */
+    /** Encodes the definition and choices for storage; fails if they're too large. */
     const encoded = Effect.fnUntraced(function* (definition: CanonicalDefinition, choices: Choices) {
       const text = { definition: canonicalJson(definition), choices: encodeChoices(choices) }
       const bytes = Buffer.byteLength(text.definition) + Buffer.byteLength(text.choices)

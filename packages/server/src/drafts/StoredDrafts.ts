@@ -4,17 +4,17 @@ import type { AccountRefusal, Choices, Draft, DraftConflict, DraftTooLarge } fro
 import { DraftId, type NotFound, type SavedListId } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
-/** The error for changing a draft that was ordered: its selection stays as ordered. */
+/** The error raised on a change to a draft that has been ordered, whose selection is final. */
 export class DraftPlaced extends Schema.TaggedError<DraftPlaced>()("DraftPlaced", {
   orderId: Schema.String,
 }) {}
 
-/** The error for moving a draft to another source than it was opened for. */
+/** The error raised on an attempt to move a draft to a source other than the one it was opened for. */
 export class DraftOfOtherSource extends Schema.TaggedError<DraftOfOtherSource>()("DraftOfOtherSource", {
   listType: Schema.Int,
 }) {}
 
-/** The error for a draft that can't move to another account. */
+/** The error raised if a draft can't be moved to another account. */
 export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountStays", {
   refusal: Schema.Literals([
     "noSuchAccount",
@@ -23,7 +23,7 @@ export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountSta
   ] satisfies ReadonlyArray<AccountRefusal>),
 }) {}
 
-/** The saved list that a draft came from, and the version of the list in the draft. */
+/** The saved list from which a draft was opened, and the list's version in the draft. */
 export interface DraftOrigin {
   readonly id: SavedListId
   readonly version: number
@@ -31,27 +31,27 @@ export interface DraftOrigin {
 
 export interface DraftChange {
   readonly baseRevision: number
-  /** The account that the draft moves to; its current account if missing. */
+  /** The account to move the draft to. Defaults to its current account. */
   readonly accountId?: AccountId
   readonly definition: CanonicalDefinition
   readonly choices: Choices
 }
 
 /**
- * The drafts of all users. Each call names the records it may reach; any other draft looks exactly like one that
- * doesn't exist. Definitions are kept in canonical form.
+ * All users' drafts. Each call specifies the records it may access; any other draft is treated as nonexistent.
+ * Definitions are stored in canonical form.
  */
 export class StoredDrafts extends Context.Service<
   StoredDrafts,
   {
     /**
-     * Returns the user's most recently changed draft of a source that isn't placed yet, or a new one. `begins`: the
-     * selection of a new draft; empty if missing.
+     * Returns the user's most recently changed draft for a source that hasn't been placed yet, or a new one. `begins`
+     * is the selection of a new draft; defaults to empty.
      */
     readonly open: (reach: Reach, listType: number, begins?: CanonicalDefinition) => Effect.Effect<Draft>
     /**
-     * Does the same among the drafts for an account that the user works for; any other account looks as if it didn't
-     * exist.
+     * Does the same as `open` among drafts for an account that the user works for; any other account is treated as
+     * nonexistent.
      */
     readonly openFor: (
       reach: Reach,
@@ -61,7 +61,7 @@ export class StoredDrafts extends Context.Service<
     ) => Effect.Effect<Draft, NotFound>
     /** Creates a draft for the user's own account. */
     readonly create: (reach: Reach, listType: number, begins?: CanonicalDefinition) => Effect.Effect<Draft>
-    /** Creates a draft for an account that the user works for; any other account looks as if it didn't exist. */
+    /** Creates a draft for an account that the user works for; any other account is treated as nonexistent. */
     readonly createFor: (
       reach: Reach,
       accountId: AccountId,
@@ -69,36 +69,36 @@ export class StoredDrafts extends Context.Service<
       begins?: CanonicalDefinition,
     ) => Effect.Effect<Draft, NotFound>
     /**
-     * Like `createFor`, with the draft's initial content. Merely viewing such a draft doesn't make it one to continue;
-     * see `listsInTheMaking`.
+     * Does the same as `createFor`, with initial content for the draft. A draft that's merely viewed isn't offered to
+     * be continued; see `listsInTheMaking`.
      */
     readonly createWith: (
       reach: Reach,
       accountId: AccountId,
       definition: CanonicalDefinition,
       choices: Choices,
-      /** The saved list in this draft; missing if there isn't one. */
+      /** The saved list from which this draft is created; missing if there isn't one. */
       from?: DraftOrigin,
     ) => Effect.Effect<Draft, NotFound | DraftTooLarge>
     /**
-     * Returns the saved list that a draft came from, or null if it didn't come from one. The caller must have found
-     * the draft before.
+     * Returns the saved list from which a draft was opened, or null if there isn't one. The caller must have already
+     * found the draft.
      */
     readonly origin: (id: DraftId) => Effect.Effect<DraftOrigin | null>
-    /** Links a draft to the list that it was saved as, or saved into. This doesn't create a revision. */
+    /** Links a draft to the list it was saved as or saved to, without creating a revision. */
     readonly cameFrom: (id: DraftId, from: DraftOrigin) => Effect.Effect<void>
-    /** Returns the user's own drafts of these sources that can be continued; see `listsInTheMaking`. */
+    /** Returns the user's own drafts for these sources that can be continued; see `listsInTheMaking`. */
     readonly inTheMaking: (
       reach: Reach,
       allowed: ReadonlyArray<number>,
     ) => Effect.Effect<ReadonlyArray<Draft>>
     readonly get: (reach: Reach, id: DraftId) => Effect.Effect<Draft, NotFound>
-    /** Returns the account that a draft is for. */
+    /** Returns a draft's account. */
     readonly accountOf: (reach: Reach, id: DraftId) => Effect.Effect<AccountId, NotFound>
-    /** Returns the user's most recently changed draft of any source, placed or not. */
+    /** Returns the user's most recently changed draft for any source, placed or not. */
     readonly latest: (reach: Reach) => Effect.Effect<Draft, NotFound>
     /**
-     * Writes a new revision if the draft is still at the base revision; a change without effect isn't kept. Content
+     * Writes a new revision if the draft is still at the base revision; a change without effect isn't stored. Content
      * that belongs to the previous account isn't moved to a new one.
      */
     readonly put: (
@@ -110,8 +110,8 @@ export class StoredDrafts extends Context.Service<
       NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource | AccountStays
     >
     /**
-     * Restores the state before the current one, including its account, as a new revision; repeating goes further back.
-     * A state for an account that the user may not choose looks as if it weren't kept.
+     * Restores the state before the current one, including its account, as a new revision; repeated calls go further
+     * back. A state for an account that the user may not choose is treated as unavailable.
      */
     readonly undo: (
       reach: Reach,

@@ -25,7 +25,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
     Result: Schema.Struct({ id: Schema.NullOr(SavedListId), version: Schema.NullOr(Schema.Int) }),
     execute: (id) => sql`SELECT saved_count_id AS id, saved_version AS version FROM drafts WHERE id = ${id}`,
   })
-  /** Finds the account of the revision that undoing the current one restores. */
+  /** Finds the account of the revision that would be restored by undoing the current one. */
   const findAccountBefore = SqlSchema.findOneOption({
     Request: DraftId,
     Result: Schema.Struct({ accountId: AccountId }),
@@ -46,7 +46,9 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       AND ${accountId === null ? sql`true` : sql`account_id = ${accountId}`}
       ORDER BY updated_at DESC, id DESC LIMIT 1`,
   })
-  /** Finds the most recently changed drafts that aren't placed, whatever their content, with their initial state. */
+  /**
+   * Finds the most recently changed drafts that haven't been placed, whatever their content, with their initial state.
+   */
   const findOpen = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, atMost: Schema.Int }),
     Result: OpenDraftRow,
@@ -56,7 +58,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       WHERE user_id = ${userId} AND placed_order_id IS NULL AND d.revision > 1
       ORDER BY updated_at DESC, id DESC LIMIT ${atMost}`,
   })
-  /** Runs a statement that changes `drafts`, and keeps the resulting revision. */
+  /** Runs a statement that changes `drafts`, and stores the resulting revision. */
   const changed = SqlSchema.findOneOption({
     Request: Schema.declare((statement): statement is Fragment => statement !== null),
     Result: DraftRow,

@@ -16,12 +16,12 @@ export const DraftRow = Schema.Struct({
   placed_order_id: Schema.NullOr(Schema.String),
   updated_at: Schema.DateTimeUtcFromDate,
   saved_count_id: Schema.NullOr(SavedListId),
-  /** The list's current name; null if it has no name or was deleted. */
+  /** The list's current name; null if it has no name or has been deleted. */
   saved_list_name: Schema.NullOr(Schema.String),
 })
 export type DraftRow = typeof DraftRow.Type
 
-/** A draft with its first revision, as long as that revision is kept. */
+/** A draft with its first revision, if that revision is still stored. */
 export const OpenDraftRow = Schema.Struct({
   ...DraftRow.fields,
   begun_account_id: Schema.NullOr(AccountId),
@@ -32,7 +32,7 @@ export const OpenDraftRow = Schema.Struct({
 /** The user and account that a draft belongs to. */
 export const DraftOwner = Schema.Struct({ userId: UserId, accountId: AccountId })
 
-/** Returns the oldest revision kept of a draft at `revision`. */
+/** Returns the oldest revision stored for a draft that's at `revision`. */
 export const oldestKept = (revision: number): number => revision - MAX_REVISIONS + 1
 
 export const draftOf = (row: DraftRow): Draft => ({

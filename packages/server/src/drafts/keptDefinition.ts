@@ -2,7 +2,7 @@ import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audie
 import { type CanonicalDefinition, changeCanonical } from "@listwright/domain/definition"
 import { allowedSuppressions } from "@listwright/domain/suppression"
 
-/** Returns the definition to store, without options and suppressions that its source doesn't offer. */
+/** Returns the definition to store, without options and suppressions that the source doesn't offer. */
 export const keptDefinition = (definition: CanonicalDefinition): CanonicalDefinition =>
   changeCanonical(definition, {
     phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The tables for drafts, one row each, and for the revisions that undo goes back to. `undo_to` is the revision that
- * undoing the row's own state restores: for an edit, the one before it; for an undo, the one that the restored revision
- * itself would go back to.
+ * The tables for drafts, one row each, and for the revisions used by undo. `undo_to` is the revision restored by
+ * undoing the row's own state: for an edit, the revision before it; for an undo, the revision to which the restored
+ * revision would itself be undone.
  */
 export const draftMigrations = {
   "0002_drafts": Effect.gen(function* () {

@@ -6,8 +6,8 @@ import { Quotas } from "../site/Quotas.ts"
 import { type DraftOrigin, StoredDrafts } from "./StoredDrafts.ts"
 
 /**
- * Creates a draft for an account that the user works for, within the user's quota of new drafts. It starts with content
- * kept elsewhere, such as a saved list; without choices, it has the usual ones.
+ * Creates a draft for an account that the user works for, within the user's quota for new drafts. It starts with
+ * content stored elsewhere, such as a saved list, and with the default choices unless others are given.
  */
 export const newDraftOf = Effect.fn("newDraftOf")(function* (
   user: User,

@@ -5,18 +5,21 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { dayOf, spanOf } from "../site/siteDays.ts"
 
 /**
- * The error for a user who reaches the daily limit of address lookups, or would with this request. The request isn't
- * counted.
+ * The error raised if a user has reached the daily limit on address lookups, or would exceed it with this request. The
+ * request isn't counted.
  */
 export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReached>()(
   "DailyAddressesReached",
   {
     /** The maximum number of addresses per day. */
     most: Schema.Int,
-    /** The number of addresses that may still be looked up today. */
+    /** The number of addresses that can still be looked up today. */
     left: Schema.Int,
     asked: Schema.Int,
-    /** The time when `most` addresses are available again: '12:00 AM on Saturday, November 28 (America/Chicago)'. */
+    /**
+     * The time at which `most` addresses are available again, such as '12:00 AM on Saturday, November 28
+     * (America/Chicago)'.
+     */
     opens: Schema.String,
     retryAfterSeconds: Schema.Int,
   },
@@ -32,7 +35,7 @@ export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReac
   }
 }
 
-/** The number of days after which a user's past counts are deleted. */
+/** The number of days for which a user's past counts are retained. */
 const KEPT_DAYS = 31
 const DAY_MS = 86_400_000
 
@@ -47,19 +50,19 @@ const opensAt = (zone: DateTime.TimeZone, moment: Date): string => {
 }
 
 /**
- * A daily limit on the addresses that one user looks up, by the site's days, so that a user can't harvest every address
- * one by one.
+ * A daily limit on each user's address lookups, by the site's days, so that a user can't harvest all addresses one by
+ * one.
  */
 export class GeocodedRows extends Context.Service<
   GeocodedRows,
   {
-    /** Counts addresses that are about to be looked up. Fails without counting them if they'd exceed the limit. */
+    /** Counts addresses about to be looked up. Fails without counting them if they'd exceed the limit. */
     readonly take: (user: UserId, rows: number) => Effect.Effect<void, DailyAddressesReached>
   }
 >()("@listwright/server/geocoding/GeocodedRows") {
   /**
-   * Keeps the counts in the database, which enforces the limit exactly no matter how many requests arrive at once.
-   * `most`: addresses per day.
+   * Stores the counts in the database, which enforces the limit exactly however many requests arrive at once. `most` is
+   * the number of addresses per day.
    */
   static readonly layerWith = (most: number, zone: DateTime.TimeZone) =>
     Layer.effect(

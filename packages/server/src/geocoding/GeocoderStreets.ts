@@ -17,23 +17,23 @@ import {
 import { Effect, Layer } from "effect"
 import { Geocoder } from "./Geocoder.ts"
 
-/** The number of cities and ZIP Codes suggested besides streets. */
+/** The number of cities and ZIP Codes suggested in addition to streets. */
 const AREAS_BESIDE = 3
 
-/** The number of rows read at once; this takes a few milliseconds. */
+/** The number of rows parsed at once, which takes a few milliseconds. */
 const ROWS_AT_ONCE = 200
 
 const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
 const NONE: ReadonlyArray<never> = []
 
-/** Removes duplicate suggestions, keeping the first of each. */
+/** Removes duplicate suggestions, keeping the first occurrence of each. */
 const distinct = (suggestions: ReadonlyArray<PlaceSuggestion>): ReadonlyArray<PlaceSuggestion> =>
   [...new Map([...suggestions].toReversed().map((one) => [one.text, one])).values()].toReversed()
 
 /**
- * Looks up addresses in the site's own universe, and falls back to the gazetteer if the universe doesn't know an
- * address or doesn't answer.
+ * Looks up addresses in the site's own universe, falling back to the gazetteer if the universe doesn't know an address
+ * or doesn't respond.
  */
 export const layerGeocoderStreets = Layer.effect(
   Geocoder,
@@ -59,7 +59,7 @@ export const layerGeocoderStreets = Layer.effect(
       known.set(row, address)
       return address
     }
-    /** Reads the addresses of rows in batches, so that other requests are answered in between. */
+    /** Parses rows' addresses in batches, so that other requests are processed in between. */
     const read = Effect.fnUntraced(function* (rows: ReadonlyArray<AddressRow>) {
       const addresses: Array<AskedAddress | null> = []
       for (const row of rows) {

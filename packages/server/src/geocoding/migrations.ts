@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The table that counts each user's address lookups per day of the site. */
+/** The table that counts each user's address lookups per site day. */
 export const geocodingMigrations = {
   "0095_geocoded_rows": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -3,26 +3,25 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import { likePattern } from "../storage/likePattern.ts"
 
-/** The conditions of a search among the orders within reach. */
+/** The criteria for searching accessible orders. */
 export interface HistoryAsked {
-  /** The account to search; null searches all accounts that the user reaches. */
+  /** The account to search; null to search all accounts that the user can access. */
   readonly accountId: AccountId | null
-  /** A part of a name or code; '' finds all. */
+  /** Part of a name or code; '' matches all. */
   readonly search: string
-  /** A part of the name only, and a part of the code only. */
+  /** Part of the name only, and part of the code only. */
   readonly name?: string
   readonly code?: string
 }
 
-/** The rows of a page: the number to skip, and the maximum number to return. */
+/** The rows on a page: the number to skip, and the maximum number to return. */
 export interface RowsOfPage {
   readonly skip: number
   readonly most: number
 }
 
 /**
- * Builds the search conditions for rows `o` that have `searched`, `name`, and a code. Parts that aren't searched for
- * cost nothing.
+ * Builds the search conditions for rows `o` with `searched`, `name`, and a code. Unused search criteria cost nothing.
  */
 export const searchedOf = (
   sql: SqlClient,
@@ -34,11 +33,11 @@ export const searchedOf = (
   ...(code.trim() === "" ? [] : [sql`${codeColumn} ILIKE ${likePattern(code)}`]),
 ]
 
-/** Builds the condition on the requested account for rows `o`. */
+/** Builds the condition for the requested account on rows `o`. */
 export const ofAccount = (sql: SqlClient, { accountId }: HistoryAsked): ReadonlyArray<Fragment> =>
   accountId === null ? [] : [sql`o.account_id = ${accountId}`]
 
-/** Builds all the search conditions for rows `o`. */
+/** Builds all search conditions for rows `o`. */
 export const askedOf = (
   sql: SqlClient,
   asked: HistoryAsked,

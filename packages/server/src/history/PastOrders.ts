@@ -6,16 +6,16 @@ import type { DraftId, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, type Stream } from "effect"
 import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
 
-/** An ordered list that more records can be ordered from. */
+/** An ordered list from which more records can be ordered. */
 export interface OrderedList {
   readonly row: ListOrder
   readonly accountId: AccountId
   readonly definition: CanonicalDefinition
-  /** The choices made besides the selection, without its promotion and quantities. */
+  /** The choices besides the selection, without the promotion and quantities. */
   readonly choices: Choices
 }
 
-/** The list orders shown in the history. An order out of reach looks exactly like one that doesn't exist. */
+/** The list orders shown in the history. An inaccessible order is treated as nonexistent. */
 export class PastOrders extends Context.Service<
   PastOrders,
   {
@@ -25,13 +25,13 @@ export class PastOrders extends Context.Service<
       asked: HistoryAsked,
       rows: RowsOfPage,
     ) => Effect.Effect<{ readonly items: ReadonlyArray<ChargedListOrder>; readonly total: number }>
-    /** Streams all matching orders, reading them in parts on demand. */
+    /** Streams all matching orders, reading them in batches on demand. */
     readonly all: (reach: Reach, asked: HistoryAsked) => Stream.Stream<ChargedListOrder>
-    /** Returns the columns that any of these orders added to its file. */
+    /** Returns the output columns that any of these orders has. */
     readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
     readonly ordered: (reach: Reach, orderId: string) => Effect.Effect<OrderedList, NotFound>
     /**
-     * Returns an order by its code or, without a code, the latest order that a draft became. Declined ones are
+     * Returns an order by its code or, without a code, the latest order placed from a draft. Declined orders are
      * returned only if there isn't another.
      */
     readonly detail: (

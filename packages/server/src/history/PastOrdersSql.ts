@@ -42,14 +42,14 @@ const decodeOrdered = Schema.decodeUnknownSync(
       definition: Schema.fromJsonString(CanonicalDefinition),
       contact: Schema.fromJsonString(Contact),
       listUsage: Schema.Int,
-      /** The choices of the draft; null if the draft is gone. */
+      /** The draft's choices; null if the draft no longer exists. */
       choices: Schema.NullOr(Schema.fromJsonString(Choices)),
     }),
   ),
 )
 const missing = new NotFound({ what: "order" })
 
-/** The past orders of a site, in SQL. */
+/** Provides a site's past orders from SQL. */
 export const layerPastOrdersSql: Layer.Layer<
   PastOrders,
   never,

@@ -5,35 +5,32 @@ import { Context, type Effect, type Stream } from "effect"
 import type { DeliveredFile } from "../orders/PlacedOrders.ts"
 import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
 
-/** The kinds of files of a service order. */
+/** The types of service-order files. */
 export type ServiceFile = "fulfillment" | "reports"
 
-/**
- * The orders of services, which are imported from elsewhere. An order out of reach looks exactly like one that doesn't
- * exist.
- */
+/** Service orders, which are imported from elsewhere. An inaccessible order is treated as nonexistent. */
 export class ServiceOrders extends Context.Service<
   ServiceOrders,
   {
-    /** Returns a page of a tab, latest first, and the total number of orders. */
+    /** Returns a page of a history tab, latest first, and the total number of orders. */
     readonly page: (
       reach: Reach,
       tab: ServiceOrderType,
       asked: HistoryAsked,
       rows: RowsOfPage,
     ) => Effect.Effect<{ readonly items: ReadonlyArray<ServiceOrder>; readonly total: number }>
-    /** Streams all orders of a tab, reading them in parts on demand. */
+    /** Streams all orders in a history tab, reading them in batches on demand. */
     readonly all: (reach: Reach, tab: ServiceOrderType, asked: HistoryAsked) => Stream.Stream<ServiceOrder>
-    /** Returns an order with the services provided, one text each. */
+    /** Returns an order and the services provided, one text per service. */
     readonly detail: (
       reach: Reach,
       guid: string,
     ) => Effect.Effect<{ readonly order: ServiceOrder; readonly services: ReadonlyArray<string> }, NotFound>
-    /** Returns a file of a complete order; also fails with NotFound if the order has no such file. */
+    /** Returns a completed order's file; also fails with NotFound if the order has no such file. */
     readonly file: (reach: Reach, guid: string, file: ServiceFile) => Effect.Effect<DeliveredFile, NotFound>
     /**
-     * Adds all orders, or adds nothing and returns the lines that are wrong, including the `broken` ones. An order
-     * with a known code replaces the existing one.
+     * Adds all orders, or adds nothing and returns the invalid lines, including the `broken` ones. An order with a
+     * known code replaces the existing order.
      */
     readonly add: (
       lines: ReadonlyArray<ServiceOrderLine>,

@@ -36,7 +36,7 @@ const decodeWhole = Schema.decodeUnknownSync(
 )
 const missing = new NotFound({ what: "order" })
 
-/** The service orders of a site, in SQL. `folder`: the folder that contains their files. */
+/** Stores a site's service orders in SQL. `folder` contains their files. */
 export const layerServiceOrdersSql = (
   folder: string,
 ): Layer.Layer<ServiceOrders, never, SqlClient | SuppressionPlaces> =>

@@ -6,8 +6,8 @@ import { onDisk } from "../site/SiteUnusable.ts"
 import { ServiceOrders } from "./ServiceOrders.ts"
 
 /**
- * Adds the service orders of a site's demo users, and writes their files to `folder`. The site's file was checked when
- * it was read, so an order refused now, such as one of a removed user, is only logged.
+ * Adds the service orders of a site's demo users, and writes their files to `folder`. The site's file was validated
+ * when it was read, so an order rejected now, such as a removed user's, is only logged.
  */
 export const addDemoServiceOrders = Effect.fn("addDemoServiceOrders")(function* (
   { serviceFiles = {}, serviceOrders = [] }: Pick<DemoUsersFile, "serviceFiles" | "serviceOrders">,

@@ -28,7 +28,7 @@ const decodeCodes = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ code: 
 /** The maximum number of names per query. */
 const AT_ONCE = 500
 
-/** Returns the accounts that each user works for, their own first. */
+/** Returns the accounts that each user works for, starting with the user's own. */
 const peopleOf = Effect.fnUntraced(function* (emails: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const rows = yield* Effect.forEach(Arr.chunksOf([...new Set(emails)], AT_ONCE), (keys) =>
@@ -45,7 +45,7 @@ const peopleOf = Effect.fnUntraced(function* (emails: ReadonlyArray<string>) {
   return people
 })
 
-/** Returns those of the codes that the site already has. */
+/** Returns the codes that already exist on the site. */
 const knownCodes = Effect.fnUntraced(function* (codes: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const found = yield* Effect.forEach(Arr.chunksOf(codes, AT_ONCE), (part) =>
@@ -54,7 +54,7 @@ const knownCodes = Effect.fnUntraced(function* (codes: ReadonlyArray<string>) {
   return new Set(found.flat().map(({ code }) => code))
 })
 
-/** Returns the things an order refers to that the site doesn't have: its user, its account, or its files. */
+/** Returns an order's references that don't exist on the site: its user, account, or files. */
 const missingOf = (
   { account, email, fulfillmentFile, line, reportsFile }: ImportedServiceOrder,
   people: Effect.Success<ReturnType<typeof peopleOf>>,
@@ -90,7 +90,7 @@ const missingOf = (
   ]
 }
 
-/** Returns the result when nothing was added, with the reasons by line. */
+/** Returns the result for when nothing was added, with the reasons by line. */
 const nothing = (badLines: ReadonlyArray<BadLine>) => ({
   added: 0,
   replaced: 0,
@@ -98,9 +98,8 @@ const nothing = (badLines: ReadonlyArray<BadLine>) => ({
 })
 
 /**
- * Adds every order of a file, or adds nothing and reports every error, line by line. An order with a known code
- * replaces the existing one, so that a file may be imported again as its orders progress. `folder`: the folder of
- * their files.
+ * Adds all orders in a file, or adds nothing and reports all errors, line by line. An order with a known code replaces
+ * the existing order, so that a file can be imported again as its orders progress. `folder` contains the orders' files.
  */
 export const addServiceOrders = Effect.fn("addServiceOrders")(function* (
   lines: ReadonlyArray<ServiceOrderLine>,

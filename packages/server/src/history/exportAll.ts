@@ -3,8 +3,8 @@ import { csvLine } from "@listwright/domain/shared"
 import { Stream } from "effect"
 
 /**
- * Streams rows as a CSV file while they're read, so that a table of any size takes the memory of one part. No cell is
- * interpreted as a formula.
+ * Streams rows as a CSV file while they're read, so that a table of any size uses only the memory of one batch. No cell
+ * is interpreted as a formula.
  */
 export const exportAll = <Row>(
   columns: ReadonlyArray<ExportColumn<Row>>,

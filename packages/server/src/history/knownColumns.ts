@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 
 /**
- * Returns the attributes of a source. While its data is unavailable it returns an empty list, so that orders can
- * still be shown, with the codes of their attributes.
+ * Returns a source's attributes. While its data is unavailable, returns an empty list, so that orders can still be
+ * shown, with their attributes' codes.
  */
 export const knownColumns = Effect.fn("knownColumns")((listType: number) =>
   Effect.flatMap(ServedUniverse, ({ columns }) => columns(listType)).pipe(

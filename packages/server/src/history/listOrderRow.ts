@@ -31,7 +31,7 @@ type Row = { readonly [K in keyof typeof ListOrderRow]: (typeof ListOrderRow)[K]
 
 export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ListOrderRow)))
 
-/** Selects the fields of a history row from orders `o` and their users `u`. */
+/** Selects the fields of a history row from orders `o` and users `u`. */
 export const listOrderFields = (sql: SqlClient): Fragment =>
   sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
     o.state, o.quantity, ${amountColumns(sql)}, (o.download_closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries d
@@ -43,8 +43,8 @@ export const foundOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked): 
   sql`FROM order_names o WHERE ${sql.and([reachedRows(sql, reach), ...askedOf(sql, asked, sql`o.order_code`)])}`
 
 /**
- * Counts the requested orders, as one row with a `total`. Tallies give the total of all a user's orders; only search
- * results are counted row by row.
+ * Counts the requested orders, as one row with a `total`. The total of all of a user's orders comes from tallies; only
+ * search results are counted row by row.
  */
 export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked) =>
   searchedOf(sql, asked, sql`o.order_code`).length > 0
@@ -52,7 +52,7 @@ export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked)
     : sql`SELECT coalesce(sum(o.orders), 0)::integer AS total FROM order_tallies o
         WHERE ${sql.and([reachedRows(sql, reach), ...ofAccount(sql, asked)])}`
 
-/** Builds a row of the history. `naming`: the site's names of its sources; `zone`: the time zone of its days. */
+/** Builds a history row. `naming` has the site's names for its sources; `zone` is the time zone of its days. */
 export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedListOrder => ({
   orderId: row.code,
   sessionId: row.draftId,

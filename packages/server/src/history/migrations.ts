@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for finding orders in the history, and for service orders, which are imported from elsewhere. */
+/** The tables for finding orders in the history, and for service orders, which are imported from elsewhere. */
 export const historyMigrations = {
   // Pages and searches read a narrow row of each order; those of orders are wide with contacts.
   "0050_order_history": Effect.gen(function* () {

@@ -4,7 +4,7 @@ import { ServiceOrders } from "./ServiceOrders.ts"
 
 const missing = Effect.fail(new NotFound({ what: "order" }))
 
-/** The service orders of a site without services: none, whatever is stored. */
+/** Provides no service orders for a site without services, even if some are stored. */
 export const layerNoServiceOrders = Layer.succeed(ServiceOrders, {
   page: () => Effect.succeed({ items: [], total: 0 }),
   all: () => Stream.empty,

@@ -51,7 +51,7 @@ const decodeNames = Schema.decodeUnknownSync(
 const isAddressed = (area: Area): boolean => orderAddressOf(area) !== null
 
 /**
- * Returns the current names of the chosen rows of a kind, in the order they were chosen. A row that no longer exists
+ * Returns the current names of the selected rows of a suppression type, in selection order. A row that no longer exists
  * is identified by its ID.
  */
 const named = Effect.fnUntraced(function* (kind: SuppressionKind, choice: SuppressionChoice) {
@@ -92,7 +92,7 @@ const suppressionsOf = Effect.fnUntraced(function* ({ suppressions }: CanonicalD
   }
 })
 
-/** Returns the package that an order was priced with, from the price list version that the order names. */
+/** Returns the package that an order was priced with, from the price list version stored with the order. */
 const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, priceListId }: Row) {
   if (mobilePackageId === null) return null
   const { prices } = yield* (yield* PriceLists).version(definition.listType, priceListId)
@@ -100,7 +100,7 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
   return known === undefined ? null : { name: known.name, viewCount: known.viewCount }
 })
 
-/** Returns the card, limited to the details that may be shown [p4-payment-shown]. */
+/** Returns the payment card, limited to the details that may be shown [p4-payment-shown]. */
 const paymentOf = (row: Row): ListOrderDetail["payment"] => {
   const { showPayment } = listOrderActions({
     status: orderStatusOf(row.state),
@@ -115,7 +115,7 @@ const paymentOf = (row: Row): ListOrderDetail["payment"] => {
     : { cardType, number: shownNumber(row) }
 }
 
-/** Returns everything kept about an order within reach; null if there is no such order. */
+/** Returns all data stored about an accessible order; null if there is no such order. */
 export const orderDetail = Effect.fn("orderDetail")(function* (
   reach: Reach,
   { orderCode, sessionId }: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },

@@ -1,9 +1,9 @@
 import { type Effect as Effects, Effect, Option, Stream } from "effect"
 
-/** The number of rows read at once: low enough for memory, high enough that most of the time is spent reading. */
+/** The number of rows per batch: low enough for memory, high enough that most of the time is spent reading. */
 export const ROWS_AT_ONCE = 5_000
 
-/** The last row of a part, by the sort key of the rows. Rows are sorted latest first. */
+/** The last row of a batch, identified by the rows' sort key. Rows are sorted latest first. */
 export interface PartEnd {
   /** A timestamp in the database's format, to the microsecond. */
   readonly moment: string
@@ -11,9 +11,9 @@ export interface PartEnd {
 }
 
 /**
- * Streams all rows of a table, reading them in parts on demand. Each part begins after the last row of the previous
- * one, so every part costs the same wherever it is, and only one is in memory. Rows added meanwhile are newer than the
- * first and are left out.
+ * Streams all rows in a table, reading them in batches on demand. Each batch starts after the last row of the previous
+ * one, so all batches cost the same, and only one is in memory at a time. Rows added in the meantime are newer than the
+ * first and are skipped.
  */
 export const readInParts = <Row extends PartEnd>(
   part: (after: PartEnd | null, most: number) => Effects.Effect<ReadonlyArray<Row>>,

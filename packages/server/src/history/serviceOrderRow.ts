@@ -32,18 +32,18 @@ type Row = { readonly [K in keyof typeof ServiceOrderRow]: (typeof ServiceOrderR
 
 export const decodeServiceOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ServiceOrderRow)))
 
-/** Selects the fields of a service tab's row from orders `o`. */
+/** Selects the fields of a service tab row from orders `o`. */
 export const serviceOrderFields = (sql: SqlClient): Fragment =>
   sql`o.guid, o.code, o.service, o.name, o.created_at AS "createdAt", o.status, o.status_desc AS "statusDesc",
     o.records, to_char(o.cost, 'FM9999999990.00') AS cost, a.name AS "accountName",
     trim(u.first_name || ' ' || u.last_name) AS "userName", o.fulfillment_file IS NOT NULL AS "hasFulfillment",
     o.reports_file IS NOT NULL AS "hasReports"`
 
-/** Joins orders `o` with their users and accounts. */
+/** Joins orders `o` to their users and accounts. */
 export const serviceOrdersFrom = (sql: SqlClient): Fragment =>
   sql`FROM service_orders o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id`
 
-/** Builds the conditions for a tab's orders `o`. */
+/** Builds the conditions for a service tab's orders `o`. */
 export const serviceOrdersAsked = (
   sql: SqlClient,
   reach: Reach,
@@ -57,7 +57,7 @@ export const serviceOrdersAsked = (
   ])
 
 /**
- * Builds a row with the files that the order has; the domain decides whether they can be downloaded yet
+ * Builds a row with the order's files; the domain decides whether they can be downloaded yet
  * [p4-service-order-actions].
  */
 export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrder => ({
@@ -76,6 +76,6 @@ export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrd
   hasReportsFile: row.hasReports,
 })
 
-/** Tells whether a file of an order may be downloaded. */
+/** Tells whether an order's file may be downloaded. */
 export const mayHave = (order: ServiceOrder, file: "fulfillment" | "reports"): boolean =>
   serviceOrderActions(order)[file]

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** Returns the work done for an order as an HTML list, with special characters escaped; '' if there is no text. */
+/** Renders an order's services as an HTML list, with special characters escaped; '' if there are none. */
 export const servicesHtml = (services: ReadonlyArray<string>): string =>
   services.length === 0
     ? ""

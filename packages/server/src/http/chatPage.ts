@@ -21,8 +21,8 @@ const page = (script: string): string =>
     </html> `.text
 
 /**
- * The page for a third party's chat, which the site's pages show in a frame; its script runs only here. A site without
- * a chat has no such page.
+ * Serves the page with the third-party chat, which the site's pages show in a frame; the chat's script runs only here.
+ * A site without chat has no such page.
  */
 export const layerChatPage = HttpRouter.add(
   "GET",

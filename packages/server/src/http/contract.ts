@@ -48,7 +48,7 @@ import { layerOperator } from "./protection/OperatorLive.ts"
 import { layerSignedIn } from "./protection/SignedInLive.ts"
 import { layerSwitchedOff } from "./protection/switchedOff.ts"
 
-/** Every call of the contract, its description at /openapi.json, and a page at /docs to read it. */
+/** All calls in the contract, their description at /openapi.json, and a documentation page at /docs. */
 export const layerContract = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/openapi.json" }).pipe(
     Layer.provide([

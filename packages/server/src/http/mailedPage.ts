@@ -48,13 +48,13 @@ export const paragraph = (text: string): Html =>
   html`<p class="text break" style="${LOOK.text}font-size:16px;line-height:25px;margin:0 0 20px;">${text}</p>`
 
 interface ButtonOptions {
-  /** The path that the button posts to; the page itself if missing. */
+  /** The path that the button posts to. Defaults to the page itself. */
   readonly path?: string
   /** True if this is the page's main button. */
   readonly isMain?: boolean
 }
 
-/** Builds a button of such a page. It posts, so that a program that opens links doesn't trigger it. */
+/** Builds a button for such a page. It posts, so that a program that opens links doesn't trigger it. */
 export const postButton = (label: string, { isMain = true, path = "" }: ButtonOptions = {}): Html =>
   html`<form method="post" action="${path}" style="margin:0 0 12px;">
     <button
@@ -70,7 +70,7 @@ export const postButton = (label: string, { isMain = true, path = "" }: ButtonOp
     </button>
   </form>`
 
-/** Returns the token in the address of a request. */
+/** Returns the token in a request's URL. */
 export const tokenOfRequest = Effect.gen(function* () {
   const { url } = yield* HttpServerRequest.HttpServerRequest
   return new URL(url, "http://site").searchParams.get("token") ?? ""

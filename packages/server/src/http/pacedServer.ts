@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
-/** The minimum speed at which a body must arrive. */
+/** The minimum rate at which a request body must arrive. */
 export interface Pace {
-  /** The number of milliseconds between checks of the bytes that have arrived. */
+  /** The number of milliseconds between checks of the bytes received. */
   readonly every: number
   /** The minimum number of bytes that must arrive between checks. */
   readonly least: number
 }
 
-/** The default pace, about half a kilobyte per second: the slowest connection that can still upload a file. */
+/** The default pace, about half a kilobyte per second: that of the slowest connection that can still upload a file. */
 const PACE: Pace = { every: 30_000, least: 16_384 }
-/** The time limit for headers. Headers are small, so a slower client is holding the connection on purpose. */
+/** The time limit for headers. Headers are small, so a slower client is stalling the connection on purpose. */
 const HEADERS_MS = 30_000
 /** The time limit for the largest upload, even if it arrives steadily. */
 const REQUEST_MS = 2 * 3_600_000
 /**
- * The time that idle connections are kept: longer than proxies keep theirs (60 seconds), so that a proxy doesn't send a
- * request into a connection that has just closed.
+ * The idle timeout of connections: longer than proxies' own (60 seconds), so that a proxy doesn't send a request on a
+ * connection that has just closed.
  */
 const KEEP_ALIVE_MS = 75_000
 
@@ -33,7 +33,7 @@ const TOO_SLOW = [
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
-/** Ends a connection whose body arrives too slowly; data that waits to be read here isn't held against the sender. */
+/** Ends a connection whose body arrives too slowly; data waiting to be read here isn't held against the sender. */
 const watch = (request: IncomingMessage, { every, least }: Pace): void => {
   const { socket } = request
   let seen = socket.bytesRead
@@ -48,8 +48,8 @@ const watch = (request: IncomingMessage, { every, least }: Pace): void => {
 }
 
 /**
- * Closes a connection once it's idle. A kept connection would continue to bring requests to a server that's shutting
- * down, until its grace period ends.
+ * Closes a connection once it's idle. Otherwise, a persistent connection would continue to bring requests to a server
+ * that's shutting down, until its grace period ends.
  */
 const endWhenIdle = (server: Server, response: ServerResponse): void => {
   if (!server.listening) response.setHeader("connection", "close")
@@ -60,7 +60,7 @@ const endWhenIdle = (server: Server, response: ServerResponse): void => {
 }
 
 /**
- * Returns a server with time limits for slow clients. On shutdown, it ends as soon as it has answered its pending
+ * Returns a server with time limits for slow clients. On shutdown, it ends as soon as it has responded to its pending
  * requests.
  */
 export const pacedServer = (pace: Pace = PACE): Server => {

@@ -47,8 +47,8 @@ const confirmed = Effect.fnUntraced(function* (asked: AskedRecipient) {
 })
 
 /**
- * Returns the recipient that a link's request is for; null if the site didn't make the link, a later one replaced it,
- * or it is no longer known.
+ * Returns the recipient that a link's request is for; null if the site didn't create the link, a later link replaced
+ * it, or it's no longer known.
  */
 const asked = Effect.gen(function* () {
   const request = (yield* RecipientLinks).askedBy(yield* tokenOfRequest)
@@ -115,9 +115,9 @@ const stop = Effect.gen(function* () {
 })
 
 /**
- * The pages on which a recipient, without signing in, allows an account to email them documents, or stops that. Opening
- * a link changes nothing, since programs open links too. A link confirms once; stopping is always possible, also from a
- * mail program (RFC 8058).
+ * Serves the pages on which a recipient, without signing in, allows an account to email them documents or withdraws
+ * that permission. Opening a link changes nothing, since programs open links, too. A link confirms once; withdrawing is
+ * always possible, including from an email client (RFC 8058).
  */
 export const layerRecipientPages = Layer.mergeAll(
   HttpRouter.add("GET", CONFIRM_PAGE, show),

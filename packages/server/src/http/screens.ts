@@ -13,7 +13,7 @@ import { Site } from "../configuration/Site.ts"
 import { isFramedPage } from "./framedPages.ts"
 import { servedPage } from "./servedPage.ts"
 
-/** The path of built files. Their names contain a hash of the content, so they never change. */
+/** The path of built files. Their names contain a hash of the content, so a file never changes. */
 const HASHED = "/assets/"
 const FOREVER = "public, max-age=31536000, immutable"
 const ASK_AGAIN = "no-cache"
@@ -24,15 +24,15 @@ const notBuilt = HttpServerResponse.text(
 )
 
 /**
- * Tells whether an address names a file that's sent as it was built. The page doesn't count, since its policy is
- * written when it's sent; nor do the framed pages, which have the original site's addresses.
+ * Tells whether a URL is that of a file sent as built. The application's page doesn't count, since its policy is
+ * generated when it's sent; neither do framed pages, which have the original site's paths.
  */
 const isFile = (url: string): boolean => {
   const path = url.split("?")[0] ?? ""
   return path !== "/index.html" && !isFramedPage(path) && /\.[^/]*$/.test(path)
 }
 
-/** The web screens: every address that is not a file returns the application, which has its own routes. */
+/** Serves the web screens: every path that isn't a file returns the application, which has its own routes. */
 export const layerScreens = (folder: string) =>
   HttpRouter.use(
     Effect.fnUntraced(function* (router) {

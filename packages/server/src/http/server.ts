@@ -20,17 +20,17 @@ import { layerUnwatchPage } from "./unwatchPage.ts"
 
 export interface HttpOptions {
   readonly host: string
-  /** The port; 0 picks a free one. */
+  /** The port; 0 picks any free port. */
   readonly port: number
-  /** The folder of the built screens. */
+  /** The folder with the built screens. */
   readonly screens: string
 }
 
-/** The time that requests in progress have to finish when the server shuts down. */
+/** The time that requests in progress have to finish on server shutdown. */
 const GRACE = "10 seconds"
 
 /**
- * The listening server with the contract, screens, and protection; it ends when its scope closes. Paths are
+ * The HTTP server with the contract, screens, and protection; it ends when its scope closes. Paths are
  * case-insensitive.
  */
 export const layerHttp = ({ host, port, screens }: HttpOptions) =>

@@ -9,7 +9,7 @@ import { emailKey } from "../accounts/Users.ts"
 import { clientAddress } from "./answering/clientAddress.ts"
 import { Site } from "../configuration/Site.ts"
 
-/** The name of the session's cookie on this site. */
+/** The name of this site's session cookie. */
 export const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))
 
 /** The name of the cookie that identifies a device to an account. */
@@ -18,14 +18,14 @@ const deviceCookieName = Effect.map(Site, ({ isHttps }) =>
 )
 const DEVICE_DAYS = 365
 
-/** The attributes shared by the session cookie and the one beside it; scripts can read only the latter. */
+/** The attributes shared by the session cookie and its companion cookie; scripts can read only the latter. */
 const sharedOptions = Effect.map(Site, ({ isHttps }) => ({
   secure: isHttps,
   sameSite: "lax" as const,
   path: "/",
 }))
 
-/** Ends the session of a request, if there is one. */
+/** Ends the request's session, if there is one. */
 export const endCurrentSession = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const sessions = yield* Sessions
@@ -33,7 +33,7 @@ export const endCurrentSession = Effect.gen(function* () {
   if (secret !== undefined) yield* sessions.close(secret)
 })
 
-/** Opens a session, replacing the one of the request, and sends its cookie. */
+/** Opens a session, replacing the request's, and sends its cookie. */
 export const openSession = Effect.fn("openSession")(function* (userId: UserId, kind: OpenedBy) {
   const sessions = yield* Sessions
   const options = yield* sharedOptions
@@ -53,7 +53,7 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
   )
 })
 
-/** Returns the origin of a sign-in attempt, from a request for the account of an email address. */
+/** Returns the origin of a sign-in attempt from the request, for the account with the given email address. */
 export const attemptFrom = Effect.fn("attemptFrom")(function* (email: string) {
   const { cookies } = yield* HttpServerRequest.HttpServerRequest
   const devices = yield* KnownDevices
@@ -61,7 +61,7 @@ export const attemptFrom = Effect.fn("attemptFrom")(function* (email: string) {
   return { client: yield* clientAddress, device }
 })
 
-/** Marks a browser as known to the account that it has signed in to. Signing out doesn't undo this. */
+/** Marks a browser as known to the account it has signed in to. Signing out doesn't undo this. */
 export const rememberDevice = Effect.fn("rememberDevice")(function* (email: string) {
   const { cookies } = yield* HttpServerRequest.HttpServerRequest
   const devices = yield* KnownDevices
@@ -79,7 +79,7 @@ export const rememberDevice = Effect.fn("rememberDevice")(function* (email: stri
   )
 })
 
-/** Makes the browser forget the session. */
+/** Removes the session cookie from the browser. */
 export const dropSessionCookie = Effect.gen(function* () {
   const [name, options] = [yield* cookieName, yield* sharedOptions]
   yield* HttpEffect.appendPreResponseHandler((_request, response) =>
@@ -92,7 +92,9 @@ export const dropSessionCookie = Effect.gen(function* () {
   )
 })
 
-/** Corrects a browser that believes its user is signed in: a refused call (401) expires the cookie that says so. */
+/**
+ * Corrects a browser that considers its user signed in: a refused call (401) expires the cookie that indicates this.
+ */
 export const correctBrowser = Effect.gen(function* () {
   const options = yield* sharedOptions
   yield* HttpEffect.appendPreResponseHandler(({ cookies }, response) =>

@@ -17,14 +17,12 @@ import { CAPTIONS, SITE_FILES } from "../configuration/SiteAsset.ts"
 import { cookieName } from "./sessionCookie.ts"
 import { showsVideos } from "./v1/videos/videoCalls.ts"
 
-/** The policy for an operator's file: it's displayed but can't run anything, even when it's opened directly. */
+/** The policy for an operator's files: they can be displayed but can't run anything, even if opened directly. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; sandbox"
 
 const BEARER = /^Bearer (.+)$/i
 
-/**
- * Returns the user who requests a file, by the session cookie or a token; null if there isn't one who may watch videos.
- */
+/** Returns the user requesting a file, by session cookie or token; null if there's no user allowed to watch videos. */
 const whoAsks = Effect.gen(function* () {
   const { cookies, headers } = yield* HttpServerRequest.HttpServerRequest
   const cookie = cookies[yield* cookieName]
@@ -41,8 +39,8 @@ const whoAsks = Effect.gen(function* () {
 const NOBODY: User | null = null
 
 /**
- * The images of gifts and the videos of the site: the files that its settings name, and nothing else in its folder.
- * Videos are only for users who may watch them. Supports range and conditional requests (RFC 9110).
+ * Serves the site's gift images and videos: the files referenced in its settings, and nothing else in its folder.
+ * Videos are only for users allowed to watch them. Supports range and conditional requests (RFC 9110).
  */
 export const layerSiteAssets = HttpRouter.use(
   Effect.fnUntraced(function* (router) {

@@ -5,7 +5,7 @@ import { refusal } from "./protection/refusal.ts"
 const unknown = (request: HttpServerRequest.HttpServerRequest) =>
   Effect.succeed(refusal(request, 404, "Missing", "There is no such call."))
 
-/** Handles addresses without a call: clients get a readable error, never a screen. */
+/** Handles paths without a call: clients get a readable error, never a screen. */
 export const layerUnknownPaths = Layer.mergeAll(
   HttpRouter.add("GET", "/api/*", unknown),
   HttpRouter.add("GET", "/sandbox-processor/*", unknown),

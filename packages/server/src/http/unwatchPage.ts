@@ -16,7 +16,7 @@ const stopped = mailedPage("You no longer watch this list", [
   paragraph("You won't get any more emails about it. To watch it again, sign in and open Saved Lists."),
 ])
 
-/** Returns the user and list that the link of a request is for; null if the site didn't make the link. */
+/** Returns the user and list that a request's link is for; null if the site didn't create the link. */
 const asked = Effect.gen(function* () {
   const links = yield* UnwatchLinks
   return links.watchingOf(yield* tokenOfRequest)
@@ -42,7 +42,7 @@ const stop = Effect.gen(function* () {
 
 /**
  * Stops watching a list for anyone with the link in an email about it, without signing in. Opening the link changes
- * nothing, since programs open links too; the button does, or a POST from a mail program (RFC 8058), and repeating it
+ * nothing, since programs open links, too; the button does, or a POST from an email client (RFC 8058), and repeating it
  * is harmless.
  */
 export const layerUnwatchPage = Layer.mergeAll(

@@ -19,7 +19,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { type LocationFileOwner, LocationFiles, type StoredLocations } from "./LocationFiles.ts"
 import { filesByUse } from "./unnamedFiles.ts"
 
-/** The time that an unreferenced file is kept, the same as for the upload it came from. */
+/** The time for which an unreferenced file is retained, the same as for the upload it came from. */
 const KEPT = Duration.days(UPLOAD_DAYS)
 
 const decodeFiles = Schema.decodeUnknownSync(
@@ -37,8 +37,8 @@ const isThere = (path: string): Promise<boolean> =>
   )
 
 /**
- * The location files in SQL. The engine reads them from `folder`, where each file is written on its first use, or
- * rewritten if it's missing.
+ * Stores location files in SQL. The engine reads them from `folder`, where each file is written on first use and
+ * rewritten if missing.
  */
 export const layerLocationFilesSql = (
   folder: string,

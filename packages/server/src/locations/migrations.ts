@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The tables for location files, which definitions refer to by hash. */
+/** The tables for location files, which definitions reference by hash. */
 export const locationMigrations = {
   "0030_location_files": Effect.gen(function* () {
     const sql = yield* SqlClient

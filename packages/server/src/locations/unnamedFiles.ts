@@ -3,13 +3,13 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 const decode = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ file: Schema.String })))
 
-/** Matches a file named in a definition, whose text is written by `canonicalJson`. */
+/** Matches a file reference in a definition, as written by `canonicalJson`. */
 const NAMED = '"file":"([0-9a-f]{64})"'
 const MAY_NAME = '%"kind":"locations"%'
 
 /**
- * Returns the files last uploaded or referred to before a time, divided into those that a definition still refers to
- * and the rest. Definitions include those that users can undo to.
+ * Returns the files last uploaded or referenced before a given time, divided into files still referenced by a
+ * definition and the rest. Definitions include those that users can restore with undo.
  */
 export const filesByUse = Effect.fn("filesByUse")(function* (before: Date) {
   const sql = yield* SqlClient

@@ -39,7 +39,7 @@ const KINDS = {
 
 export type WhyNotSent = keyof typeof KINDS
 
-/** The error for an email that wasn't sent, temporarily or permanently. */
+/** The error raised if an email wasn't sent, either temporarily or permanently. */
 export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent", {
   why: Schema.Literals([
     "refused",
@@ -50,13 +50,13 @@ export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent"
     "connection",
     "folder",
   ]),
-  /** The error message, without any secret. */
+  /** The error message, without secrets. */
   reason: Schema.String,
 }) {
   override get message(): string {
     return this.reason
   }
-  /** True if retrying is useless. */
+  /** True if retrying is pointless. */
   get isFinal(): boolean {
     return KINDS[this.why].isFinal
   }

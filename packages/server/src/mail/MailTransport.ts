@@ -9,15 +9,15 @@ export interface Outgoing {
   readonly message: string
 }
 
-/** The way that emails leave the site, without a queue. */
+/** The transport by which emails leave the site, without a queue. */
 export class MailTransport extends Context.Service<
   MailTransport,
   {
-    /** The readable name of the destination: 'smtp.example.com, port 587'. */
+    /** The human-readable name of the destination, such as 'smtp.example.com, port 587'. */
     readonly place: string
-    /** True if emails leave the site; false if they stay in a folder for its operator to read. */
+    /** True if emails leave the site; false if they're stored in a folder for its operator to read. */
     readonly leavesSite: boolean
-    /** Sends an email; completes as soon as the other side has taken responsibility for it. */
+    /** Sends an email; completes as soon as the receiving side has taken responsibility for it. */
     readonly send: (mail: Outgoing) => Effect.Effect<void, MailNotSent>
   }
 >()("@listwright/server/mail/MailTransport") {}

@@ -6,13 +6,13 @@ import { accountNumber, dueTurns, laneNumber, turnTaking } from "./mailTurns.ts"
 import { OutgoingMails, type QueueBound, type WhichMails } from "./OutgoingMails.ts"
 
 export interface QueueSettings {
-  /** The limits of each lane; a full lane doesn't affect the others. */
+  /** The limits per lane; a full lane doesn't affect the others. */
   readonly bound: QueueBound
-  /** The limits of one account in a lane, so that a single account can't fill it. */
+  /** The limits per account in a lane, so that a single account can't fill it. */
   readonly boundOfAccount: QueueBound
-  /** Returns the number of milliseconds before an email is retried after this many failures, 1 or more. */
+  /** Returns the number of milliseconds before an email is retried after `failures` failures (at least 1). */
   readonly retryAfter: (failures: number) => number
-  /** The number of failures after which an email is given up. */
+  /** The number of failures after which an email is abandoned. */
   readonly attempts: number
 }
 
@@ -20,8 +20,8 @@ const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 900_000
 
 /**
- * The default settings: retries are 5 seconds to 15 minutes apart and continue for two days, longer than most mail
- * server outages.
+ * The default settings: retries are 5 seconds to 15 minutes apart and continue for two days, which is longer than most
+ * mail server outages.
  */
 export const QUEUE_SETTINGS: QueueSettings = {
   bound: { mails: 10_000, bytes: 1_000_000_000 },
@@ -31,19 +31,22 @@ export const QUEUE_SETTINGS: QueueSettings = {
 }
 
 /**
- * The number of days that the ids of sent or dropped emails are kept; no email is handed over again later than that.
+ * The number of days for which the IDs of sent or dropped emails are retained; no email is handed over again after
+ * that.
  */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
-/** The time after which an email is handed out again if its sender died; a live sender renews its lease more often. */
+/**
+ * The time after which an email is handed out again if its sender has died; a live sender renews its lease more often.
+ */
 const LEASE_MS = 15_000
 const REFRESH_LEASE = "5 seconds"
-/** The maximum time before an email that becomes due, or that another process hands over, is noticed. */
+/** The maximum time before the queue notices an email that becomes due or that another process hands over. */
 const LOOK_EVERY = "500 millis"
 
 const Row = Schema.Struct({
   id: Schema.String,
-  /** The turn; each retry by the operator starts a new one. */
+  /** The turn number; each retry by the operator starts a new turn. */
   turn: Schema.Int,
   from: Schema.String,
   to: Schema.String,
@@ -66,7 +69,7 @@ const decodeKept = Schema.decodeUnknownSync(
 const reaches = (bound: QueueBound, mails: number, bytes: number): boolean =>
   mails >= bound.mails || bytes >= bound.bytes
 
-/** The queue of emails in SQL. An email being sent is leased, and becomes due again if its sender dies. */
+/** Stores the email queue in SQL. An email being sent is leased, and becomes due again if its sender dies. */
 export const layerOutgoingMailsSql = ({
   attempts: mostAttempts,
   bound,
@@ -119,7 +122,7 @@ export const layerOutgoingMailsSql = ({
 
       const dueUntil = (row: Row, at: Date) =>
         Effect.ignore(sql`UPDATE outgoing_mails SET due_at = ${at} WHERE ${still(row)}`)
-      /** Keeps the lease while the email is sent; never ends. */
+      /** Renews the lease while the email is being sent; never ends. */
       const holding = (row: Row) =>
         later(LEASE_MS).pipe(
           Effect.flatMap((at) => dueUntil(row, at)),
@@ -127,7 +130,7 @@ export const layerOutgoingMailsSql = ({
           Effect.forever,
         )
 
-      /** Leases the next email of these lanes; returns null if no email is due, or another worker was faster. */
+      /** Leases the next email in these lanes; returns null if no email is due or another worker was faster. */
       const lease = Effect.fnUntraced(function* (lanes: Parameters<typeof turns.next>[0]) {
         const now = yield* DateTime.nowAsDate
         const place = turns.next(lanes, yield* dueTurns(sql, now))

@@ -5,7 +5,10 @@ import { Effect, Layer } from "effect"
 import { MailNotSent } from "./MailNotSent.ts"
 import { MailTransport } from "./MailTransport.ts"
 
-/** An outbox in a folder: one file per email, complete as soon as it exists. An email sent again replaces its file. */
+/**
+ * An outbox folder with one file per email, which is complete as soon as it exists. An email sent again replaces its
+ * file.
+ */
 export const layerFolderTransport = (folder: string): Layer.Layer<MailTransport> =>
   Layer.succeed(MailTransport, {
     leavesSite: false,

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page. */
+/** Markup that's safe to insert into a page. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -23,7 +23,7 @@ const markupOf = (value: Value): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join("")
 }
 
-/** Builds markup with values: texts are escaped, both between tags and in quoted attributes. */
+/** Builds markup with values, escaping texts both between tags and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...values: ReadonlyArray<Value>): Html =>
   new Html(
     strings.map((markup, at) => markup + (at < values.length ? markupOf(values[at] ?? "") : "")).join(""),

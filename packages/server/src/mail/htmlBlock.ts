@@ -85,7 +85,7 @@ const totalRow = ({ amount, label }: MailAmount): Html =>
 const linesOf = (text: string): ReadonlyArray<Html> =>
   text.split("\n").map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`))
 
-/** Renders a block in the email's card. */
+/** Renders a block within the email's card. */
 export const htmlBlock = (block: MailBlock, letterhead: Letterhead): Html => {
   switch (block.kind) {
     case "heading":

@@ -4,7 +4,7 @@ import { MailFailed, Mails } from "./Mails.ts"
 import { MailTransport } from "./MailTransport.ts"
 import { mimeOf } from "./mimeOf.ts"
 
-/** Emails that are sent while the caller waits. */
+/** Sends emails while the caller waits. */
 export const layerDirectMails = Layer.effect(
   Mails,
   Effect.gen(function* () {

@@ -7,8 +7,8 @@ import { mimeOf } from "./mimeOf.ts"
 import { OutgoingMails } from "./OutgoingMails.ts"
 
 /**
- * The lanes of each worker, which sends one email at a time. One worker serves only the first lane, so that even if a
- * mail server is slow with the rest, a password still leaves immediately.
+ * The lanes served by each worker, which sends one email at a time. One worker serves only the first lane, so that even
+ * if a mail server is slow with the rest, a password is sent immediately.
  */
 const WORKERS: ReadonlyArray<ReadonlyArray<MailLane>> = [["prompt"], MAIL_LANES, MAIL_LANES]
 
@@ -16,7 +16,7 @@ const FULL = new MailFailed({
   reason: "Too many emails are waiting to be sent. See 'listwright jobs' for the reason.",
 })
 
-/** Emails that count as handed over as soon as they're queued. Handing an email over again changes nothing. */
+/** Queues emails, which count as handed over as soon as they're queued. Handing an email over again changes nothing. */
 const layerMails = Layer.effect(
   Mails,
   Effect.gen(function* () {
@@ -37,7 +37,7 @@ const layerMails = Layer.effect(
   }),
 )
 
-/** Sends the waiting emails of these lanes, one after another, while the server runs. */
+/** Sends the waiting emails in these lanes, one after another, while the server runs. */
 const worker = (lanes: ReadonlyArray<MailLane>) =>
   Effect.gen(function* () {
     const outgoing = yield* OutgoingMails
@@ -55,7 +55,7 @@ const worker = (lanes: ReadonlyArray<MailLane>) =>
     Effect.forever,
   )
 
-/** Emails that go through a queue, with the workers that send them. */
+/** Sends emails through a queue, with workers that process it. */
 export const layerQueuedMails = Layer.merge(
   layerMails,
   Layer.effectDiscard(

@@ -5,13 +5,13 @@ import type { MailBlock } from "./MailBlock.ts"
 import type { Mail } from "./Mails.ts"
 import { LOOK, STYLE_SHEET } from "./mailStyle.ts"
 
-/** Returns the preview that a mail program shows beside the subject: the first sentence that isn't the heading. */
+/** Returns the preview that an email client shows next to the subject: the first sentence that isn't the heading. */
 const previewOf = (blocks: ReadonlyArray<MailBlock>): string => {
   for (const block of blocks) if (block.kind === "paragraph") return block.text
   return ""
 }
 
-/** Invisible filler that keeps the text after the preview out of a mail program's message list. */
+/** Invisible filler that keeps the text after the preview out of an email client's message list. */
 const FILLER = "\u00a0\u200c".repeat(60)
 
 const footer = ({ unsubscribing }: Mail, letterhead: Letterhead): ReadonlyArray<Html> => [
@@ -29,8 +29,8 @@ const footer = ({ unsubscribing }: Mail, letterhead: Letterhead): ReadonlyArray<
 ]
 
 /**
- * Renders an email as a page for mail programs: tables and inline styles, at most 600 pixels wide, light and dark,
- * printable. It loads nothing and runs nothing.
+ * Renders an email as a page for email clients: tables and inline styles, at most 600 pixels wide, light and dark,
+ * printable. It doesn't load or run anything.
  */
 export const mailHtml = (mail: Mail, letterhead: Letterhead): string => {
   const { blocks, subject } = mail

@@ -4,18 +4,18 @@ import { SiteLease } from "../storage/SiteLease.ts"
 /** The interval between checks for due emails. */
 const LOOK_EVERY = Schedule.spaced("1 second")
 
-/** Rows that are each emailed once: quotes, redemptions, requests. */
+/** Rows that are each emailed once, such as quotes, redemptions, and requests. */
 export interface RowsToMail<Row, Id extends string> {
-  /** Returns some of the due rows, longest waiting first. */
+  /** Returns some of the due rows, those waiting longest first. */
   readonly unmailed: Effect.Effect<ReadonlyArray<Row>>
   readonly mailed: (id: Id) => Effect.Effect<void>
-  /** Postpones a row whose email failed; it's retried in a minute. */
+  /** Postpones a row whose email failed by a minute. */
   readonly mailLater: (id: Id) => Effect.Effect<void>
 }
 
 /**
- * Emails the due rows, on the one server with the lease. Even if it's interrupted, each email is eventually sent, as a
- * single one; a failed email is retried later without delaying others. `what`: 'the quote', for the log.
+ * Emails the due rows, on the server with the lease. Even if interrupted, each email is eventually sent exactly once; a
+ * failed email is retried later without delaying others. `what` is used in the log, as in 'the quote'.
  */
 export const mailRows = Effect.fn("mailRows")(function* <Row, Id extends string, E, R>(
   what: string,
@@ -35,7 +35,7 @@ export const mailRows = Effect.fn("mailRows")(function* <Row, Id extends string,
   }
 })
 
-/** Repeats this while the server runs. `what`: 'quotes', for the log. */
+/** Repeats a mailing while the server runs. `what` is used in the log, as in 'quotes'. */
 export const layerMailing = <E, R>(what: string, mailing: Effect.Effect<void, E, R>) =>
   Layer.effectDiscard(
     mailing.pipe(

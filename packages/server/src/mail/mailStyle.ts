@@ -1,6 +1,6 @@
 import { Html } from "./html.ts"
 
-/** The screens' colors (`ui-web/src/design/tokens.css`), in the form that mail programs support. */
+/** The screens' colors (`ui-web/src/design/tokens.css`), in the format that email clients support. */
 const LIGHT = {
   canvas: "#f4f7f7",
   surface: "#ffffff",
@@ -22,7 +22,7 @@ const DARK = {
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-/** Inline styles, since many mail programs ignore style sheets. */
+/** Inline styles, since many email clients ignore style sheets. */
 export const LOOK = {
   canvas: `margin:0;padding:0;background-color:${LIGHT.canvas};`,
   card: `background-color:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:12px;`,
@@ -35,7 +35,7 @@ export const LOOK = {
   link: `color:${LIGHT.accent};`,
 } as const
 
-/** Rules that inline styles can't express: dark mail programs, narrow screens, and print. */
+/** Rules that can't be expressed as inline styles: dark email clients, narrow screens, and print. */
 export const STYLE_SHEET = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body, td, a { -webkit-text-size-adjust: 100%; }

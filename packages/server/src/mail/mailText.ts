@@ -8,7 +8,10 @@ const inParentheses = (text: string | undefined): string => (text === undefined 
 const amountLine = ({ amount, detail, label }: MailAmount): string =>
   `${label}: ${dollars(amount)}${inParentheses(detail)}`
 
-/** The lines of a block. Only paragraphs and notes have several: a typed value must not begin another line. */
+/**
+ * Returns a block's lines. Only paragraphs and notes have more than one: a user-entered value must not start a new
+ * line.
+ */
 const linesOf = (block: MailBlock, letterhead: Letterhead): ReadonlyArray<string> => {
   switch (block.kind) {
     case "heading":
@@ -30,7 +33,7 @@ const linesOf = (block: MailBlock, letterhead: Letterhead): ReadonlyArray<string
   }
 }
 
-/** Renders an email as plain text, with lines ending in CRLF. */
+/** Renders an email as plain text, with CRLF line endings. */
 export const mailText = ({ blocks, unsubscribing }: Mail, letterhead: Letterhead): string =>
   [
     ...blocks.flatMap((block) => [...linesOf(block, letterhead), ""]),

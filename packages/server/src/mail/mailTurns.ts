@@ -4,10 +4,10 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { MAIL_LANES, type MailAccount, type MailLane } from "./MailLane.ts"
 import type { MailPlace } from "./OutgoingMails.ts"
 
-/** Returns the number that orders lanes in the table. */
+/** Returns the number by which lanes are sorted in the table. */
 export const laneNumber = (lane: MailLane): number => MAIL_LANES.indexOf(lane)
 
-/** The number of the site's own emails, which take turns as one account; other accounts start at 1. */
+/** The number for the site's own emails, which take turns as one account; other accounts start at 1. */
 const SITE = 0
 export const accountNumber = (account: MailAccount): number => (account === "site" ? SITE : account)
 const accountOf = (number: number): MailAccount => (number === SITE ? "site" : AccountId.make(number))
@@ -17,7 +17,7 @@ const decodeTurns = Schema.decodeUnknownSync(Schema.Array(Turn))
 
 /**
  * Finds each account with a due email, lane by lane. The query steps from account to account in the index, so its time
- * depends on the number of waiting accounts, not of emails.
+ * depends on the number of waiting accounts rather than emails.
  */
 export const dueTurns = (sql: SqlClient, now: Date) => {
   const earliest = sql.literal("SELECT lane, account_id, due_at FROM outgoing_mails WHERE state = 'waiting'")
@@ -32,13 +32,12 @@ export const dueTurns = (sql: SqlClient, now: Date) => {
 }
 
 /**
- * Takes turns among accounts and remembers which were served. A new process starts without that memory, which does no
- * harm.
+ * Takes turns among accounts, remembering which have been served. A new process starts without that memory, which does
+ * no harm.
  */
 export interface TurnTaking {
   /**
-   * Returns the first lane that has due emails, and its account that was served the longest ago; null if no email is
-   * due.
+   * Returns the first lane with due emails, and its account that was served the longest ago; null if no email is due.
    */
   readonly next: (lanes: ReadonlyArray<MailLane>, rows: unknown) => MailPlace | null
 }

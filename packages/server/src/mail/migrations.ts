@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The tables for emails on their way to a mail server. */
+/** The tables for emails awaiting transfer to a mail server. */
 export const mailMigrations = {
   "0046_outgoing_mails": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -5,19 +5,21 @@ import { mailHtml } from "./mailHtml.ts"
 import { mailText } from "./mailText.ts"
 import type { Mail } from "./Mails.ts"
 
-/** An email in the form it's sent in (RFC 5322). */
+/** An email in the format in which it's sent (RFC 5322). */
 export interface Mime {
-  /** The message id, the same whenever the same email is handed over: '<LW-2345-6789-delivery@lists.example>'. */
+  /**
+   * The Message-ID, which is the same whenever the same email is handed over: '<LW-2345-6789-delivery@lists.example>'.
+   */
   readonly messageId: string
-  /** The message in ASCII, with lines ending in CRLF. */
+  /** The message in ASCII, with CRLF line endings. */
   readonly message: string
 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1)
 
 /**
- * Returns the headers that let mail programs unsubscribe with one click if the site is reached over HTTPS; otherwise,
- * only the address is given. RFC 8058 §3.1
+ * Returns the headers for one-click unsubscribing in email clients if the site is reached over HTTPS; otherwise, only
+ * the URL is included. RFC 8058 §3.1
  */
 const unsubscribingHeaders = ({ unsubscribing }: Mail, letterhead: Letterhead): Record<string, string> => {
   if (unsubscribing === undefined) return {}
@@ -28,7 +30,7 @@ const unsubscribingHeaders = ({ unsubscribing }: Mail, letterhead: Letterhead): 
   }
 }
 
-/** Builds an email with its text, its HTML, and its attachments. Nothing is read from disk or the network for it. */
+/** Builds an email with its text, HTML, and attachments. Nothing is read from disk or the network. */
 export const mimeOf = async (mail: Mail, letterhead: Letterhead, at: Date): Promise<Mime> => {
   const { attachments = [], id, subject, to } = mail
   const { contactEmail, from, siteName } = letterhead

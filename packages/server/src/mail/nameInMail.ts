@@ -1,13 +1,15 @@
 import { oneLine } from "@listwright/domain/shared"
 
-/** The longest name that is shown. */
+/** The maximum length of a name that's shown. */
 const LONGEST = 60
-/** Matches markup, an address, and text that a mail program would turn into a link, also with the dots of other scripts. */
+/**
+ * Matches markup, an address, and text that an email client would turn into a link, including dots in other scripts.
+ */
 const LINK_LIKE = /[/\\@<>:]|[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u
 
 /**
- * Returns the name of a person or an account as mails show it, in one line; null for a text that looks like a link or a
- * message. People name themselves and their accounts, and the names go to others under the site's own address.
+ * Returns a person's or account's name as shown in emails, on one line; null if it looks like a link or message. Users
+ * choose these names themselves, and others receive them from the site's own email address.
  */
 export const nameInMail = (written: string): string | null => {
   const name = oneLine(written)

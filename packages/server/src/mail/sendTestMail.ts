@@ -19,7 +19,7 @@ const testMail = (to: string, { siteName }: Letterhead): Mail => ({
   ],
 })
 
-/** Sends an email immediately, without the queue, and returns the transport that it left by. */
+/** Sends an email immediately, without the queue, and returns the transport used. */
 export const sendTestMail = Effect.fn("sendTestMail")(function* (to: string) {
   yield* ensureOneAddress(to)
   const letterhead = yield* (yield* SiteLetterhead).read

@@ -9,12 +9,12 @@ const BY_CODE: Readonly<Record<string, WhyNotSent>> = {
   EREQUIRETLS: "encryption",
   ETIMEDOUT: "timeout",
 }
-/** Failures without a reply from the server. */
+/** The failures without a server reply, by error message. */
 const BY_TEXT: ReadonlyArray<readonly [RegExp, WhyNotSent]> = [
   [/certificate|self.signed|altnames|ssl|tls/i, "encryption"],
   [/timed? ?out|timeout/i, "timeout"],
 ]
-/** Replies that concern the sign-in rather than the email. RFC 4954 §6 */
+/** The codes of replies that concern the sign-in rather than the email. RFC 4954 §6 */
 const ABOUT_THE_SIGN_IN = new Set([432, 454, 530, 534, 535, 538])
 /** The codes for a refusal of the email itself; all others concern the connection. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"])
@@ -31,7 +31,7 @@ const whyOf = (code: string, reply: number | undefined, text: string): WhyNotSen
   return BY_TEXT.find(([words]) => words.test(text))?.[1] ?? "connection"
 }
 
-/** Removes a password from a text, both in plain form and in the encoding that a client signs in with (RFC 4616). */
+/** Removes a password from a text, both in plain form and in the encoding used for sign-in (RFC 4616). */
 const without = (text: string, password: string): string =>
   password === ""
     ? text
@@ -41,7 +41,7 @@ const without = (text: string, password: string): string =>
           Buffer.from(word, "base64").includes(password) ? "***" : word,
         )
 
-/** Converts an error thrown by nodemailer to the reason that an email wasn't sent. */
+/** Converts an error thrown by nodemailer to the reason an email wasn't sent. */
 export const smtpFailure = (cause: unknown, password: Redacted.Redacted): MailNotSent => {
   const text = cause instanceof Error ? cause.message : String(cause)
   const code = Predicate.hasProperty(cause, "code") ? String(cause.code) : ""

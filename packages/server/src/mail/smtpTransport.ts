@@ -3,18 +3,18 @@ import { ensureOneAddress } from "./ensureOneAddress.ts"
 import { MailTransport } from "./MailTransport.ts"
 import { smtpFailure } from "./smtpFailure.ts"
 
-/** A mail server with its sign-in details. */
+/** A mail server and its sign-in details. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
   readonly security: "implicit" | "starttls" | "none"
   readonly user: string | null
   readonly password: Redacted.Redacted
-  /** The trusted certificate in PEM; null trusts the same ones as this machine. */
+  /** The trusted certificate in PEM format; null to trust the same certificates as this machine. */
   readonly certificate: string | null
 }
 
-/** Time limits for connecting to a server, and for each of its replies. */
+/** The time limits for connecting to a server and for each of its replies. */
 const CONNECTED_WITHIN_MS = 20_000
 const ANSWERED_WITHIN_MS = 60_000
 

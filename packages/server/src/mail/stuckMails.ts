@@ -28,7 +28,7 @@ const adviceOf = ({ id, isDead, reason, why }: typeof Waiting.Type): string => {
   return `${advice} ${end}`
 }
 
-/** Given-up emails, and those that have been failing or waiting for more than a minute. */
+/** Abandoned emails, and emails that have been failing or waiting for more than a minute. */
 export const stuckMails = Effect.gen(function* () {
   const sql = yield* SqlClient
   const before = new Date((yield* Clock.currentTimeMillis) - STUCK_AFTER_MS)

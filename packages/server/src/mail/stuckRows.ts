@@ -6,20 +6,20 @@ const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ name: Schema.String, since: Schema.Date })),
 )
 
-/** The table of rows to be mailed, and the words an operator reads about stuck ones. */
+/** The table of rows to be emailed, and the descriptions of stuck rows shown to an operator. */
 interface StuckRows {
   readonly table: string
-  /** The column with the row's name as users know it. */
+  /** The column with the row's display name. */
   readonly name: string
-  /** The column with the time since when the email has been due. */
+  /** The column with the time at which the email became due. */
   readonly since: string
   readonly kind: StuckJob["kind"]
   readonly what: (name: string) => string
-  /** The description of the email: 'The mail of a quote'. */
+  /** The description of the email, such as 'The mail of a quote'. */
   readonly mail: string
 }
 
-/** Returns rows whose email has been due for so long that it won't go out without help. */
+/** Returns rows whose email has been due for so long that it won't be sent without intervention. */
 export const stuckRows = Effect.fn("stuckRows")(function* ({
   kind,
   mail,

@@ -8,7 +8,7 @@ import type { DeskPrice } from "../pricing/PriceDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
 import type { ChargeKey } from "../payments/Processors.ts"
 
-/** The data that the first transaction of a placement writes. */
+/** The data written by the first transaction of a placement. */
 export interface NewOrder {
   readonly code: OrderCode
   readonly sessionGuid: string
@@ -16,32 +16,32 @@ export interface NewOrder {
   readonly draft: Draft
   readonly definitionHash: DefinitionHash
   readonly contact: Contact
-  /** The card. If the processor collects the payment itself, this contains the processor's name and no token. */
+  /** The card. If the processor collects the payment itself, this has the processor's name and no token. */
   readonly card: CardToken
-  /** The accepted wording, and the hash that identifies it. */
+  /** The accepted wording and its hash. */
   readonly agreement: Agreement & { readonly hash: string }
   readonly desk: DeskPrice
-  /** The quantity ordered from each area that has any, and from its parts. */
+  /** The quantities ordered from each area with any, and from its parts. */
   readonly areas: ReadonlyArray<OrderedArea>
-  /** The reward points earned when the order is paid: whole, 0 or more. */
+  /** The reward points earned once the order is paid: a whole number, 0 or more. */
   readonly points: number
   readonly tax: { readonly rate: string; readonly totals: TaxResult }
-  /** The key that identifies repeats of the same request. */
+  /** The key that identifies repetitions of the same request. */
   readonly requestKey: RequestKey
-  /** The hash of everything requested, so that a key can't be used for two different requests. */
+  /** The hash of all requested data, so that a key can't be used for two different requests. */
   readonly requestHash: string
   /** The first part of the charge's key. */
   readonly chargeName: string
   readonly submittedAt: Date
 }
 
-/** A charge that's about to be made, as stored. */
+/** A charge about to be made, as stored. */
 export interface ChargeIntent {
   readonly orderCode: OrderCode
   readonly key: ChargeKey
   /** The amount in dollars, a decimal string with 2 decimals. */
   readonly amount: string
-  /** The part of the amount that is sales tax. */
+  /** The sales tax included in the amount. */
   readonly tax: string
   /** The card's token; '' if the processor collects the payment itself. */
   readonly token: string

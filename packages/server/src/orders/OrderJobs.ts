@@ -6,20 +6,20 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
 /**
- * A remaining job of a placed order: confirm it by email, deliver the list, or announce by email that the list is
- * ready, that money was refunded, or that a manual task is done.
+ * A pending job for a placed order: confirm it by email, deliver the list, or announce by email that the list is ready,
+ * money was refunded, or a manual task is done.
  */
 export const OrderJob = Schema.Struct({
   kind: Schema.Literals(["confirm", "fulfil", "announce", "refunded", "taskDone"]),
   orderCode: OrderCode,
-  /** The refund of a `refunded` job; an order may have several. */
+  /** The refund that a `refunded` job is about; an order may have several. */
   refundKey: Schema.optionalKey(Schema.String),
-  /** The task of a `taskDone` job. */
+  /** The task that a `taskDone` job is about. */
   task: Schema.optionalKey(TaskKind),
 })
 export type OrderJob = typeof OrderJob.Type
 
-/** Returns the name of a job; the same job always has the same name. */
+/** Returns a job's name; the same job always has the same name. */
 export const jobName = ({ kind, orderCode, refundKey, task }: OrderJob): string =>
   [
     kind,
@@ -28,13 +28,13 @@ export const jobName = ({ kind, orderCode, refundKey, task }: OrderJob): string 
     ...(task === undefined ? [] : [task]),
   ].join(":")
 
-/** Jobs that survive the process. A job offered inside a transaction exists exactly if the transaction commits. */
+/** Jobs that survive the process. A job offered inside a transaction exists if and only if the transaction commits. */
 export class OrderJobs extends Context.Service<
   OrderJobs,
   {
     /** Queues a job; the same job is never queued twice. */
     readonly offer: (job: OrderJob) => Effect.Effect<void>
-    /** Waits for a job and does it; a job that fails, or whose process dies, is handed out again. */
+    /** Waits for a job and runs it; a job that fails, or whose process dies, is handed out again. */
     readonly take: <E, R>(work: (job: OrderJob) => Effect.Effect<void, E, R>) => Effect.Effect<void, E, R>
   }
 >()("@listwright/server/orders/OrderJobs") {}

@@ -1,18 +1,18 @@
 import { Schema } from "effect"
 
-/** An area of an order, with the available and ordered quantities, as stored in the order's price. */
+/** An area in an order, with its available and ordered quantities, as stored with the order's price. */
 export const OrderedArea = Schema.Struct({
   key: Schema.String,
   available: Schema.Int,
   desired: Schema.Int,
   /**
-   * The quantity ordered of each part: a carrier route, or the records of saved lists selected by the same
-   * attributes. Missing if the area's quantity says it all.
+   * The quantity ordered from each part: a carrier route, or the saved-list records selected by the same attributes.
+   * Missing if only the area's quantity was ordered.
    */
   parts: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
   /**
-   * The attributes of saved lists that each of its records was selected by, and is paid for; missing if there aren't
-   * any.
+   * The saved-list attributes by which each of the area's records was selected and for which it's charged; missing if
+   * there are none.
    */
   columns: Schema.optionalKey(Schema.Array(Schema.String)),
 })

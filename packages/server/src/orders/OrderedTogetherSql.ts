@@ -5,9 +5,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import { MAX_ORDERS_COMPARED, OrderedTogether } from "./OrderedTogether.ts"
 
-/** The time that an answer is cached, so that a question doesn't have to read any orders. */
+/** The time for which an answer is cached, so that a question usually doesn't have to read any orders. */
 const KEPT = Duration.minutes(10)
-/** The maximum number of cached sources; more than there are. */
+/** The maximum number of cached sources, which is more than exist. */
 const MAX_SOURCES = 100
 
 const decodeRows = Schema.decodeUnknownSync(
@@ -16,15 +16,15 @@ const decodeRows = Schema.decodeUnknownSync(
 const decodeCriteria = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Criterion)))
 
 /**
- * Returns the criteria that an order chose; empty if an earlier release wrote them in a form that this one can't
- * read.
+ * Returns the criteria selected in an order; empty if an earlier release stored them in a format that this release
+ * can't read.
  */
 const chosenBy = ({ accountId, criteria }: ReturnType<typeof decodeRows>[number]): ChosenAtOnce => ({
   chooser: accountId,
   criteria: Option.getOrElse(decodeCriteria(criteria), () => []),
 })
 
-/** Reads the latest paid orders of a source, now and then, from the narrow row that each has for this. */
+/** Periodically reads a source's latest paid orders from the narrow rows stored for this purpose. */
 export const layerOrderedTogetherSql: Layer.Layer<OrderedTogether, never, SqlClient | Site> = Layer.effect(
   OrderedTogether,
   Effect.gen(function* () {

@@ -7,32 +7,32 @@ import type { DownloadClosed } from "./DownloadClosed.ts"
 /** A delivered list that can be downloaded. */
 export interface DeliveredFile {
   readonly fileName: string
-  /** The absolute path. */
+  /** The file's absolute path. */
   readonly path: string
 }
 
-/** A receipt with the account that the order is for. */
+/** A receipt with the account for which the order was placed. */
 export interface OwnedReceipt extends OrderReceipt {
   readonly accountId: AccountId
 }
 
-/** The placed orders. An order out of reach looks exactly like one that doesn't exist. */
+/** The placed orders. An inaccessible order is treated as nonexistent. */
 export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
-    /** Finds orders within reach, latest first. */
+    /** Finds accessible orders, latest first. */
     readonly find: (reach: Reach, question: OrderQuestion) => Effect.Effect<FoundOrders>
-    /** Returns a user's latest orders, without declined ones, for the cards of the landing page. */
+    /** Returns a user's latest orders, except for declined ones, for the landing page's cards. */
     readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
-    /** Returns the list's file and stores that it was downloaded; also fails with NotFound until the list is delivered. */
+    /** Returns the list's file and records the download; also fails with NotFound until the list is delivered. */
     readonly file: (
       reach: Reach,
       orderCode: OrderCode,
     ) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
     /** Returns a receipt for the server's own work, regardless of the order's owner. */
     readonly receiptOf: (orderCode: OrderCode) => Effect.Effect<OwnedReceipt, NotFound>
-    /** Returns the list of an order for the site's staff. */
+    /** Returns an order's list for the site's staff. */
     readonly fileOf: (orderCode: OrderCode) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
   }
 >()("@listwright/server/orders/PlacedOrders") {}

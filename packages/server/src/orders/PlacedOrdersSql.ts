@@ -16,8 +16,7 @@ import { decodeReceiptRows, receiptOfRow, receiptQuery, type ReceiptRow } from "
 const missing = new NotFound({ what: "order" })
 
 /**
- * The placed orders in SQL. `deliveriesFolder`: the folder of delivered lists; `zone`: the time zone of the site's
- * days.
+ * Stores placed orders in SQL. `deliveriesFolder` contains delivered lists; `zone` is the time zone of the site's days.
  */
 export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.TimeZone) =>
   Layer.effect(

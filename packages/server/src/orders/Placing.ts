@@ -7,8 +7,8 @@ import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 
 /**
- * The payment of an order: a token of the processor; a card number, which becomes a token and isn't stored; or
- * `none`, for an order without a card.
+ * An order's payment: a processor token; a card number, which is converted to a token and isn't stored; or `none` for
+ * an order without a card.
  */
 export type Payment =
   | { readonly kind: "none" }
@@ -18,11 +18,11 @@ export type Payment =
 /** A request to place an order. */
 export interface PlaceCommand {
   readonly draftId: DraftId
-  /** The draft's revision; null means the current one. */
+  /** The draft's revision; null for the current one. */
   readonly revision: number | null
-  /** The key of the click; null for clients that don't create keys. */
+  /** The key generated for the click; null for clients that don't generate keys. */
   readonly requestKey: RequestKey | null
-  /** The session named in the call. */
+  /** The session specified in the call. */
   readonly clientKey: string
   readonly contact: Contact
   readonly shown: PlaceRequest["shown"]
@@ -35,14 +35,14 @@ export interface PlaceCommand {
 
 /**
  * Places an order for a draft and charges it exactly once. A request always gets the same answer, however often it's
- * sent. A written order is never refused: while its outcome is unknown, it's pending.
+ * sent. An order that has been written is never refused: while its outcome is unknown, it's pending.
  */
 export class Placing extends Context.Service<
   Placing,
   {
     /**
-     * Places an order. `read`: the draft, if the caller has just read it as this user; it's read again only if it has
-     * changed meanwhile.
+     * Places an order. `read` is the draft, if the caller has just read it as this user; it's read again only if it has
+     * changed in the meantime.
      */
     readonly place: (
       user: User,

@@ -2,7 +2,7 @@ import { PLACE_ORDER_ERROR } from "@listwright/domain/order"
 import { Effect, Schema } from "effect"
 import { inWording, Words } from "@listwright/domain/shared"
 
-/** The error for an order that wasn't placed; nothing was charged. `title` and `reason` are for the buyer. */
+/** The error raised if an order wasn't placed; nothing was charged. `title` and `reason` are for the buyer. */
 export class PlacementRefused extends Schema.TaggedError<PlacementRefused>()("PlacementRefused", {
   title: Words.pipe(Schema.withConstructorDefault(Effect.succeed(PLACE_ORDER_ERROR))),
   reason: Words,
@@ -12,7 +12,10 @@ export class PlacementRefused extends Schema.TaggedError<PlacementRefused>()("Pl
   }
 }
 
-/** The error for a placement whose basis changed before it could be written; the placement is decided again. */
+/**
+ * The error raised if the data that a placement is based on changed before it could be written; the placement is
+ * decided again.
+ */
 export class PlacingSuperseded extends Schema.TaggedError<PlacingSuperseded>()("PlacingSuperseded", {
   what: Schema.Literals(["draft", "promotion"]),
 }) {}

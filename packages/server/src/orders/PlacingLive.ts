@@ -41,7 +41,7 @@ import { requestOf } from "./requestOf.ts"
 import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
 import type { SalesTaxes } from "./SalesTaxes.ts"
 
-/** The maximum number of times one request is decided, if the underlying facts keep changing. */
+/** The maximum number of times that one request is decided if the data it's based on keeps changing. */
 const ATTEMPTS = 4
 
 const NOT_FOUND = "The order was not found."
@@ -55,18 +55,18 @@ const refusedWith = ({ title, text }: { readonly title: Words; readonly text: Wo
   new PlacementRefused({ title, reason: text })
 
 /**
- * Returns the name of the charge: the draft and its revision or, for original clients, the session that they name and
- * the draft.
+ * Returns the charge's name: the draft and its revision or, for original clients, the session they specify and the
+ * draft.
  */
 const chargeName = (draft: Draft, command: PlaceCommand): string =>
   command.revision === null
     ? `session:${command.clientKey}:${draft.id}`
     : `draft:${draft.id}:${draft.revision}`
 
-/** The time a buyer waits for the outcome of an order; after that, the order is pending. */
+/** The time that a buyer waits for an order's outcome; after that, the order is pending. */
 const OUTCOME_TIMEOUT = "12 seconds"
 
-/** The known facts of a written order, whatever its outcome. */
+/** The known data about a written order, whatever its outcome. */
 interface Written {
   readonly orderCode: OrderCode
   readonly accountName: string
@@ -79,7 +79,7 @@ const placedAs = (
   isPending: boolean,
 ): PlacedOrder => ({ accountName, orderCode, sessionGuid, submittedAt: submittedAt.toISOString(), isPending })
 
-/** Maps the reason that nothing was charged to words for the buyer; any other reason comes from the bank. */
+/** Maps the reason nothing was charged to a message for the buyer; any other reason comes from the bank. */
 const DECLINED: ReadonlyMap<string | null, Words> = new Map<string | null, Words>([
   ["closed", NEVER_CHARGED],
   ["refused", NEVER_CHARGED],
@@ -94,8 +94,8 @@ const answer = Effect.fnUntraced(function* (written: Written) {
 })
 
 /**
- * Returns the outcome of a written order once `settling` ends. A failure on the way leaves it pending rather than
- * refused.
+ * Returns a written order's outcome once `settling` ends. A failure in the meantime leaves the order pending rather
+ * than refused.
  */
 const awaitOutcome = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
   Effect.andThen(settling, answer(written)).pipe(
@@ -111,7 +111,7 @@ const awaitOutcome = <E, R>(written: Written, settling: Effect.Effect<unknown, E
     ),
   )
 
-/** Checks everything outside the database, and decides the placement. */
+/** Checks everything outside the database and decides on the placement. */
 const accept = Effect.fn("accept")(function* (
   user: User,
   reach: Reach,
@@ -176,9 +176,8 @@ const accept = Effect.fn("accept")(function* (
 })
 
 /**
- * Writes the order and makes its charge. A buyer who disconnects stops neither: a written order is charged, and a
- * charge in progress is settled. Only the waiting ends. Any failure after the order is written leaves it pending, to be
- * settled later.
+ * Writes the order and makes its charge. Neither stops if the buyer disconnects: a written order is charged, and a
+ * charge in progress is settled. Any failure after the order has been written leaves it pending, to be settled later.
  */
 const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.Scope) =>
   Effect.uninterruptibleMask((interruptible) =>

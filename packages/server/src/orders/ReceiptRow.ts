@@ -60,7 +60,7 @@ export type ReceiptRow = typeof Row.Type
 
 export const decodeReceiptRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** Selects everything that a receipt shows from orders `o`. A refund counts once the processor has confirmed it. */
+/** Selects all fields shown on a receipt from orders `o`. A refund counts once the processor has confirmed it. */
 export const receiptQuery = (sql: SqlClient) => sql`
   SELECT o.user_id AS "userId", o.account_id AS "accountId", o.code AS "orderCode",
     o.draft_id AS "draftId", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
@@ -82,7 +82,7 @@ export const receiptQuery = (sql: SqlClient) => sql`
   FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
     LEFT JOIN deliveries d ON d.order_code = o.code`
 
-/** Converts a row to a receipt. `zone`: the site's time zone, which determines an order's day. */
+/** Converts a row to a receipt. `zone` is the site's time zone, which determines the order's date. */
 export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderReceipt => ({
   orderCode: row.orderCode,
   draftId: row.draftId,

@@ -1,7 +1,7 @@
 import type { TaxPlace } from "@listwright/domain/order"
 import { Context, type Effect, Schema } from "effect"
 
-/** The amount, place, and time of a sale to be taxed. */
+/** A sale to be taxed: its amount, place, and time. */
 export interface TaxableSale {
   /** The amount in dollars before tax, with 2 decimals. */
   readonly pretax: string
@@ -11,16 +11,16 @@ export interface TaxableSale {
 
 /** The tax on a sale. */
 export interface AssessedTax {
-  /** The total rate as a decimal fraction such as '0.0625', kept with the order. */
+  /** The total rate as a decimal fraction, such as '0.0625', stored with the order. */
   readonly rate: string
   /** The tax in dollars with 2 decimals, 0.00 or more. */
   readonly tax: string
 }
 
-/** The error for a place without a known rate; its tax is unknown. */
+/** The error raised if a place has no known rate, so its tax is unknown. */
 export class TaxUnknown extends Schema.TaggedError<TaxUnknown>()("TaxUnknown", { state: Schema.String }) {}
 
-/** The error for a tax source that doesn't answer, or whose answer makes no sense. It may answer later. */
+/** The error raised if a tax source doesn't respond, or its response is invalid. It may respond later. */
 export class TaxUnavailable extends Schema.TaggedError<TaxUnavailable>()("TaxUnavailable", {
   /** The reason, for the log. */
   reason: Schema.String,
@@ -31,9 +31,9 @@ export class TaxUnavailable extends Schema.TaggedError<TaxUnavailable>()("TaxUna
 }
 
 /**
- * The source of sales tax: the site's dated table (`layerSalesTaxesTable`), or an external service. It's read-only:
- * nothing is reported to it, and asking again is safe. It's never called inside a transaction. An implementation that
- * can't answer must fail; it must never return 0 instead.
+ * The source of sales tax: the site's dated table (`layerSalesTaxesTable`) or an external service. It's read-only:
+ * nothing is reported to it, and requests can safely be repeated. It's never called inside a transaction. An
+ * implementation that can't determine the tax must fail; it must never return 0 instead.
  */
 export class SalesTaxes extends Context.Service<
   SalesTaxes,

@@ -6,7 +6,8 @@ import { SalesTaxes, TaxUnavailable, TaxUnknown } from "./SalesTaxes.ts"
 import { taxRowsOf } from "./taxRows.ts"
 
 /**
- * The dated table of the site's folder (`taxes.json`). `zone`: the site's time zone, which determines an order's day.
+ * Provides sales tax from the dated table in the site's folder (`taxes.json`). `zone` is the site's time zone, which
+ * determines an order's date.
  */
 export const layerSalesTaxesTable = (zone: DateTime.TimeZone): Layer.Layer<SalesTaxes, never, SqlClient> =>
   Layer.effect(

@@ -6,23 +6,21 @@ import { openDisputes } from "./disputes.ts"
 import { OrderJob } from "./OrderJobs.ts"
 import { paymentAdvice, refundAdvice } from "./moneyAdvice.ts"
 
-/**
- * The time after which a payment with an unknown outcome, or an email that hasn't gone out, won't resolve by itself.
- */
+/** The time after which a payment with an unknown outcome, or an unsent email, won't resolve by itself. */
 export const STUCK_AFTER_MS = 60_000
-/** The maximum number of jobs listed of each kind, oldest first. */
+/** The maximum number of jobs listed per type, oldest first. */
 export const MAX_STUCK = 1_000
 
-/** A job that won't finish by itself, with advice for the operator. */
+/** A job that won't complete by itself, with advice for the operator. */
 export interface StuckJob {
-  /** The readable name: the code of an order, 'Quote LW-2345-6789', 'Report Areas by age'. */
+  /** The human-readable name, such as an order's code, 'Quote LW-2345-6789', or 'Report Areas by age'. */
   readonly what: string
-  /** The code of the order; null if the job doesn't belong to one. */
+  /** The order's code; null if the job doesn't belong to an order. */
   readonly orderCode: OrderCode | null
   /**
-   * The kind of job. `payment`: the outcome of a payment is unknown; `refund`: it isn't made yet; `dispute`: the buyer
-   * disputes a payment at the bank; `mail`: an email on its way to a mail server; the others are jobs that fail and are
-   * retried.
+   * The type of job. `payment`: a payment whose outcome is unknown; `refund`: a refund that hasn't been made yet;
+   * `dispute`: a payment that the buyer disputes with their bank; `mail`: an email awaiting transfer to a mail server;
+   * all others are failing jobs that are retried.
    */
   readonly kind:
     | "payment"
@@ -34,16 +32,16 @@ export interface StuckJob {
     | "dispute"
     | "redemption"
     | "request"
-  /** The ISO instant since when the job has been stuck. */
+  /** The ISO timestamp at which the job became stuck. */
   readonly since: string
-  /** The number of attempts; 0 for payments and refunds, which are queried repeatedly. */
+  /** The number of attempts; 0 for payments and refunds, which are polled. */
   readonly attempts: number
-  /** The latest failure; '' if it isn't recorded. */
+  /** The latest failure; '' if it wasn't recorded. */
   readonly reason: string
   readonly advice: string
 }
 
-/** Builds the job for an operation that's retried forever; its failures are neither counted nor explained. */
+/** Builds the job for an operation that's retried indefinitely; its failures are neither counted nor explained. */
 export const waitingJob = ({
   since,
   ...job
@@ -54,7 +52,7 @@ export const waitingJob = ({
   reason: "",
 })
 
-/** The stuck work of placed orders. */
+/** The stuck jobs of placed orders. */
 export class StuckJobs extends Context.Service<
   StuckJobs,
   { readonly list: Effect.Effect<ReadonlyArray<StuckJob>> }
@@ -90,7 +88,7 @@ const adviceOf = ({ kind, orderCode }: OrderJob): string => {
 const disputeAdvice = (amount: string, reason: string, id: string): string =>
   `The buyer disputes $${amount} of the payment at the bank (${reason}), which holds the money meanwhile. Answer it on the payment processor's pages, under ${id}. It cannot be refunded here as well.`
 
-/** Returns the first line of a failure stored in the queue; the rest is for the log. */
+/** Returns the first line of a failure message stored in the queue; the rest is for the log. */
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""
 
 export const layerStuckJobsSql = Layer.effect(

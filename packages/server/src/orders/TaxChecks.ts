@@ -17,7 +17,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 import { allTaxRows } from "./taxRows.ts"
 
-/** The comparison of paid orders with the dated table. */
+/** A comparison of paid orders with the dated tax table. */
 export interface TaxCheck {
   /** The compared orders, oldest first. */
   readonly orders: ReadonlyArray<TaxComparison>
@@ -26,11 +26,11 @@ export interface TaxCheck {
   readonly flaws: ReadonlyArray<TableFlaw>
 }
 
-/** Compares the current dated table with the tax charged on paid orders. */
+/** Compares the current dated tax table with the tax charged on paid orders. */
 export class TaxChecks extends Context.Service<
   TaxChecks,
   {
-    /** Runs the comparison. `since`: an ISO day in the site's time zone, included; null for all orders. */
+    /** Runs the comparison. `since` is an inclusive ISO date in the site's time zone; null for all orders. */
     readonly check: (
       site: Pick<SiteConfiguration, "isVertaxEnabled">,
       since: string | null,
@@ -47,7 +47,7 @@ const Row = Schema.Struct({
 })
 const decode = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** The tax checks in SQL. `zone`: the site's time zone, which determines an order's day. */
+/** Runs tax checks in SQL. `zone` is the site's time zone, which determines an order's date. */
 export const layerTaxChecksSql = (zone: DateTime.TimeZone) =>
   Layer.effect(
     TaxChecks,

@@ -2,7 +2,7 @@ import { chargedOf, type OrderAmounts, type OrderState } from "@listwright/domai
 import { Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** The amounts of an order as stored in the database. */
+/** An order's amounts as stored in the database. */
 export const AmountColumns = {
   totalBeforeTax: Schema.String,
   taxCharge: Schema.String,
@@ -10,13 +10,13 @@ export const AmountColumns = {
   refunded: Schema.String,
 }
 
-/** Selects these amounts from orders `o`. A refund counts once the processor has confirmed it. */
+/** Selects the same amounts from orders `o`. A refund counts once the processor has confirmed it. */
 export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "totalBeforeTax",
   o.tax::text AS "taxCharge", o.total::text AS total,
   (SELECT COALESCE(sum(r.amount), 0.00) FROM refunds r
     WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL)::text AS refunded`
 
-/** Returns the amounts of an order as users see them. */
+/** Returns an order's amounts as shown to users. */
 export const amountsOf = ({
   refunded,
   state,

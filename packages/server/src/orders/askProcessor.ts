@@ -5,16 +5,16 @@ import { beginCharge } from "./beginCharge.ts"
 import { FREE, isFree } from "./chargeOrder.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
-/** A charge whose outcome isn't stored yet. */
+/** A charge whose outcome hasn't been stored yet. */
 export interface UnsettledCharge extends ChargeIntent {
-  /** The processor of the charge; null for charges of an earlier release, which didn't record it. */
+  /** The charge's processor; null for charges from an earlier release, which didn't record it. */
   readonly processor: string | null
   readonly page: string | null
 }
 
 /**
- * Tells whether a charge can only have gone to this processor: it was intended for it or, if that isn't recorded, only
- * this processor knows its card.
+ * Tells whether a charge can only have been sent to this processor: it was intended for it or, if that isn't recorded,
+ * only this processor knows its card.
  */
 const isOwn = Effect.fnUntraced(function* ({ processor, token }: UnsettledCharge) {
   const processors = yield* Processors
@@ -22,7 +22,7 @@ const isOwn = Effect.fnUntraced(function* ({ processor, token }: UnsettledCharge
 })
 
 /**
- * Asks for the state of a charge. Reopens its page if the reply that named it was lost; closes a page that has ended,
+ * Queries a charge's state. Reopens its payment page if the response with the page was lost; closes an expired page,
  * and a charge that never arrived, so that it can never be made. Only the processor that should have made the charge
  * can know that it never arrived.
  */

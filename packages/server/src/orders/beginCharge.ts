@@ -3,7 +3,7 @@ import { Effect, Redacted } from "effect"
 import { Processors } from "../payments/Processors.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
-/** Begins the charge of an intent; repeating this doesn't make a second charge. */
+/** Begins an intent's charge; repeating this doesn't make a second charge. */
 export const beginCharge = Effect.fnUntraced(function* (
   intent: ChargeIntent,
   securityCode: Redacted.Redacted = Redacted.make(""),

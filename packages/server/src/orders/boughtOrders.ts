@@ -12,7 +12,8 @@ const decode = Schema.decodeUnknownSync(
 )
 
 /**
- * Returns the orders of an account and source that a user may suppress by: those within reach that weren't declined.
+ * Returns the orders for an account and source that a user can use for suppression: accessible orders that weren't
+ * declined.
  */
 export const boughtOrders = Effect.fn("boughtOrders")(function* (
   reach: Reach,

@@ -9,7 +9,7 @@ const paidElsewhere = (name: string): string =>
 const NO_CARD = "An order is paid by card. Please enter one."
 
 /**
- * Returns no card for a processor that asks for it on its own pages; refuses a card sent with the order, without
+ * Returns no card for a processor that requests it on its own pages; refuses a card sent with the order, without
  * reading it.
  */
 const paidOnPages = ({ name }: OwnPages, payment: Payment) =>
@@ -17,7 +17,7 @@ const paidOnPages = ({ name }: OwnPages, payment: Payment) =>
     ? Effect.succeed({ card: { token: "", cardType: name, lastDigits: "" }, securityCode: Redacted.make("") })
     : Effect.fail(new PlacementRefused({ reason: paidElsewhere(name) }))
 
-/** Returns the card behind the payment; a card number goes to the processor and nowhere else. */
+/** Returns the card for a payment; a card number is sent only to the processor. */
 export const cardFor = Effect.fnUntraced(function* (payment: Payment) {
   const processors = yield* Processors
   if (processors.pages !== null) return yield* paidOnPages(processors.pages, payment)

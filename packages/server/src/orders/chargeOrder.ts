@@ -6,7 +6,7 @@ import { commitPage } from "./commitPage.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
-/** The time a processor may take before the order counts as pending. */
+/** The time within which a processor must respond before the order counts as pending. */
 const ANSWER_WITHIN = "4 seconds"
 
 /** The outcome of an order with nothing to charge. */
@@ -17,8 +17,8 @@ export const isFree = (intent: Pick<ChargeIntent, "amount">): boolean => toCents
 const UNKNOWN = { state: "unknown" } as const
 
 /**
- * Makes the charge of an order that the first transaction has written. Then settles the order by its outcome, or stores
- * the page on which it's paid.
+ * Makes the charge for an order written by the first transaction. Then settles the order by its outcome, or stores its
+ * payment page.
  */
 export const chargeOrder = Effect.fn("chargeOrder")(function* (
   intent: ChargeIntent,

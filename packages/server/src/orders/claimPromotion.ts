@@ -5,8 +5,8 @@ import type { NewOrder } from "./NewOrder.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 /**
- * Claims one use of the order's promotion, and its amount of a balance. A concurrent claim waits here and then sees
- * what's left. A promotion that differs from the price's supersedes the placement.
+ * Claims one use of the order's promotion, and its amount from a balance. A concurrent claim waits here and then sees
+ * the remaining balance. If the promotion differs from the one in the price, the placement is superseded.
  */
 export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewOrder) {
   const { price, promotion } = order.desk

@@ -7,7 +7,7 @@ import { takeBackPoints } from "../rewards/takeBackPoints.ts"
 import { cancelTasks } from "./orderTasks.ts"
 import { refundableOrder } from "./refundableOrder.ts"
 
-/** A refund that's stored before it's requested from the processor. */
+/** A refund that has been stored but not necessarily requested from the processor yet. */
 export const ClaimedRefund = Schema.Struct({
   key: Schema.String,
   chargeKey: ChargeKey,
@@ -19,7 +19,7 @@ export const ClaimedRefund = Schema.Struct({
 })
 export type ClaimedRefund = typeof ClaimedRefund.Type
 
-/** The error if nothing was refunded. `left`: the amount that could be, in dollars. */
+/** The error raised if nothing was refunded. `left` is the refundable amount in dollars. */
 export class RefundRefused extends Schema.TaggedError<RefundRefused>()("RefundRefused", {
   left: Schema.String,
   reason: Schema.Literals(["notPaid", "tooMuch", "disputed", "keyOfAnother"]),
@@ -33,7 +33,7 @@ const decodeClaimed = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ClaimedRefund.fields, orderCode: Schema.String })),
 )
 
-/** Returns the part of an order's payment that can still be refunded, in dollars. */
+/** Returns the amount of an order's payment that can still be refunded, in dollars. */
 export const leftOf = Effect.fn("leftOf")(function* (orderCode: OrderCode) {
   const order = yield* Effect.orDie(refundableOrder(orderCode))
   return order === undefined || order.state !== "captured" ? "0.00" : leftToGiveBack(order)
@@ -46,20 +46,20 @@ export const claimedColumns = (
 
 export interface RefundWish {
   readonly orderCode: OrderCode
-  /** The key of the refund; claiming it again returns the same refund. */
+  /** The refund's key; claiming it again returns the same refund. */
   readonly key: string
   readonly reason: RefundReason
-  /** The amount in dollars with 2 decimals; null refunds all that's left. */
+  /** The amount in dollars with 2 decimals; null for the full remaining amount. */
   readonly amount: string | null
-  /** The processor's reference for a charge that the site had given up. */
+  /** The processor's reference for a charge that the site had abandoned. */
   readonly lateReference?: string
-  /** True if the list may still be downloaded after a full refund. */
+  /** True if the list can still be downloaded after a full refund. */
   readonly keepsDownload?: boolean
 }
 
 /**
- * Returns the effect a refund would have on the order as it is now, or fails with the reason for refusing it. Changes
- * nothing.
+ * Returns the effect that a refund would have on the order in its current state, or fails with the reason for refusing
+ * it. Changes nothing.
  */
 export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key">) {
   const order = yield* refundableOrder(wish.orderCode)
@@ -85,8 +85,8 @@ export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key"
 })
 
 /**
- * Stores a refund of an order, once per key, with its effect on the points, the promotion and the download. The refunds
- * of an order together never exceed its payment, however many are claimed at the same time.
+ * Stores an order's refund, once per key, with its effect on the points, promotion, and download. An order's refunds
+ * together never exceed its payment, however many are claimed concurrently.
  */
 export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish) {
   const sql = yield* SqlClient

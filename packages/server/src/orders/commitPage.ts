@@ -5,8 +5,8 @@ import { type OpenPage, Processors } from "../payments/Processors.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
 /**
- * Stores the page on which an order is paid before its address is given out, so that a buyer can't pay on a page
- * unknown to the site. From then on, the order is pending. Repeating this changes nothing.
+ * Stores an order's payment page before its URL is sent out, so that a buyer can't pay on a page unknown to the site.
+ * From then on, the order is pending. Repeating this changes nothing.
  */
 export const commitPage = Effect.fn("commitPage")(function* (
   { begunAt, orderCode }: Pick<ChargeIntent, "begunAt" | "orderCode">,

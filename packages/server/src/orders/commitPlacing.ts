@@ -28,8 +28,8 @@ const decodeOrders = Schema.decodeUnknownSync(
 )
 
 /**
- * Locks the draft; returns how many of its orders were declined before, and the name of its account. If the same
- * request was sent twice and has been answered meanwhile, its answer applies here too.
+ * Locks the draft; returns the number of its previously declined orders and its account's name. If the same request was
+ * sent twice and has been answered in the meantime, that answer applies here, too.
  */
 const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey, user }: NewOrder) {
   const sql = yield* SqlClient
@@ -105,16 +105,16 @@ const TAKEN_OVER =
 const NOT_CONFIRMED =
   "The server cannot reach its data. Nothing was charged, and nothing will be; please try again soon."
 
-/** Returns the key of the next charge. A declined order keeps its key; the next attempt gets a new one. */
+/** Returns the next charge's key. A declined order retains its key; the next attempt gets a new one. */
 const chargeKey = (name: string, declinedBefore: number): ChargeKey =>
   ChargeKey.make(declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`)
 
-/** The time spent checking whether the order was written, if the database didn't confirm it. */
+/** The time spent checking whether the order was written if the database didn't confirm it. */
 const ASK_FOR = "6 seconds"
 
 /**
  * Checks whether a failed transaction was written anyway, because the connection was lost during the commit. If so, the
- * order continues; if that can't be determined, nothing is charged from here on.
+ * order continues; if that can't be determined, nothing is charged from this point on.
  */
 const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, error: SqlError) {
   if (error.reason._tag === "UniqueViolation") return yield* new PlacingSuperseded({ what: "draft" })
@@ -135,8 +135,8 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, 
 })
 
 /**
- * Runs the first transaction of a placement: it writes the order, its immutable price, its draft's new state, the claim
- * on its promotion, and the charge to be made. It does nothing outside the database.
+ * Runs the first transaction of a placement: writes the order, its immutable price, its draft's new state, the claim on
+ * its promotion, and the charge to be made. Does nothing outside the database.
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {
   const sql = yield* SqlClient

@@ -21,8 +21,8 @@ const setState = (sql: SqlClient, orderCode: OrderCode, state: OrderState, now: 
 
 /**
  * Runs the second transaction of a placement. If the payment succeeded, the order is placed, its points are credited,
- * its tasks begin, and its jobs are queued. If it failed, the order is declined, and its draft and promotion are
- * released. Without an answer, it stays pending. Repeating this changes nothing.
+ * its tasks are opened, and its jobs are queued. If it failed, the order is declined, and its draft and promotion are
+ * released. Without an outcome, the order remains pending. Repeating this changes nothing.
  */
 export const commitSettlement = Effect.fn("commitSettlement")(function* (
   orderCode: OrderCode,

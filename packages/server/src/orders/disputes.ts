@@ -15,8 +15,8 @@ const Dispute = Schema.Struct({
 const decodeDisputes = Schema.decodeUnknownSync(Schema.Array(Dispute))
 
 /**
- * Records that the buyer of an order disputes its payment, or the outcome of the dispute. A late or repeated report of
- * a dispute's opening changes nothing. Moves no money, and ignores payments that aren't the site's.
+ * Records that an order's buyer disputes its payment, or the outcome of the dispute. A late or repeated report of a
+ * dispute's opening changes nothing. Moves no money, and ignores payments that aren't the site's.
  */
 export const noteDispute = Effect.fn("noteDispute")(function* (dispute: ProcessorDispute) {
   const sql = yield* SqlClient
@@ -38,13 +38,13 @@ export const noteDispute = Effect.fn("noteDispute")(function* (dispute: Processo
   if (isNew) yield* Effect.logWarning(`the dispute ${id} of $${amount} is ${state} (${reason})`)
 })
 
-/** Selects the columns of the table `disputes`. */
+/** Selects the columns of the `disputes` table. */
 const disputeColumns = (
   sql: SqlClient,
 ) => sql`id, order_code AS "orderCode", amount::text AS amount, reason, state,
   opened_at AS "openedAt", closed_at AS "closedAt"`
 
-/** Returns the disputes of an order, earliest first. */
+/** Returns an order's disputes, earliest first. */
 export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   return decodeDisputes(

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { claimRefund, leftOf } from "./claimRefund.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
-/** The error for a task that has already ended. */
+/** The error raised if a task has already ended. */
 export class TaskEnded extends Schema.TaggedError<TaskEnded>()("TaskEnded", { state: TaskState }) {
   override get message(): string {
     return this.state
@@ -22,7 +22,7 @@ const decodeRows = Schema.decodeUnknownSync(
   ),
 )
 
-/** Locks a task of a paid order until the transaction ends. */
+/** Locks a paid order's task until the transaction ends. */
 const hold = Effect.fnUntraced(function* (orderCode: OrderCode, kind: TaskKind) {
   const sql = yield* SqlClient
   // Whoever gives money of the order back holds it first.
@@ -45,7 +45,7 @@ const end = Effect.fnUntraced(function* (
     WHERE order_code = ${orderCode} AND kind = ${kind}`
 })
 
-/** Marks a task as done and emails the buyer, with the note. Repeating this changes nothing. */
+/** Marks a task as done and emails the buyer with the note. Repeating this changes nothing. */
 export const finishTask = Effect.fn("finishTask")(function* (
   orderCode: OrderCode,
   kind: TaskKind,
@@ -64,8 +64,8 @@ export const finishTask = Effect.fn("finishTask")(function* (
 })
 
 /**
- * Refunds a task instead of doing it, once. The refund is claimed together with the end of the task, and paid by the
- * caller or later by the site. Fails with `TaskEnded` if the task was done, and with the errors of `claimRefund`.
+ * Refunds a task instead of performing it, once. The refund is claimed as the task is ended, and is paid by the caller
+ * or later by the site. Fails with `TaskEnded` if the task was done, and with the errors of `claimRefund`.
  */
 export const refundTask = Effect.fn("refundTask")(function* (orderCode: OrderCode, kind: TaskKind) {
   const sql = yield* SqlClient

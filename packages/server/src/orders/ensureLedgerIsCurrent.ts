@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey, Processors } from "../payments/Processors.ts"
 
 /**
- * The error if the processor's ledger is older than the orders, because an earlier copy of the data folder was
+ * The error raised if the processor's ledger is older than the orders, because an earlier copy of the data folder was
  * restored.
  */
 export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrders>()(
@@ -25,7 +25,7 @@ const decodeLast = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ orderCode: OrderCode, key: ChargeKey, begunAt: Schema.Date })),
 )
 
-/** Refuses a ledger that lacks the last charge, since it would deny charges that are still pending. */
+/** Refuses a ledger that lacks the last charge, since it would report pending charges as nonexistent. */
 export const ensureLedgerIsCurrent = Effect.gen(function* () {
   const sql = yield* SqlClient
   const processors = yield* Processors

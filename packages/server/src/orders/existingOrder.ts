@@ -9,7 +9,7 @@ import { PlacingSuperseded } from "./PlacingErrors.ts"
 const Standing = Schema.Struct({
   orderCode: OrderCode,
   draftRevision: Schema.Int,
-  /** The hash of the request; null for orders of an earlier release. */
+  /** The request's hash; null for orders from an earlier release. */
   requestHash: Schema.NullOr(Schema.String),
   accountName: Schema.String,
   sessionGuid: Schema.String,
@@ -20,7 +20,7 @@ const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Standing))
 const columns = (sql: SqlClient) => sql`o.code AS "orderCode", o.draft_revision AS "draftRevision",
   o.account_name AS "accountName", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt"`
 
-/** Returns the order that a draft has become, unless it was declined; null while it's a draft. */
+/** Returns the order placed from a draft, unless it was declined; null if there isn't one. */
 export const existingOrder = Effect.fn("existingOrder")(function* (draftId: DraftId) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)}, o.request_hash AS "requestHash"
@@ -28,7 +28,7 @@ export const existingOrder = Effect.fn("existingOrder")(function* (draftId: Draf
   return decodeStanding(rows)[0] ?? null
 })
 
-/** Returns the order that a user's request became or was answered with before; null if the request is new. */
+/** Returns the order that a user's request created or was previously answered with; null if the request is new. */
 export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: UserId, requestKey: RequestKey) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)}, o.request_hash AS "requestHash" FROM orders o
@@ -39,7 +39,7 @@ export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: Use
   return decodeStanding(rows)[0] ?? null
 })
 
-/** A request that's answered with the order that another request is placing or has placed. */
+/** A request answered with an order that another request is placing or has placed. */
 interface AnsweredRequest {
   readonly userId: UserId
   readonly requestKey: RequestKey
@@ -48,8 +48,8 @@ interface AnsweredRequest {
 }
 
 /**
- * Stores the reply to a request before giving it, so that the request never becomes an order of its own, even though
- * the order in that reply may still be declined. Fails with PlacingSuperseded if it was already declined.
+ * Stores the answer to a request before sending it, so that the request never becomes an order of its own, even though
+ * the order in that answer may still be declined. Fails with PlacingSuperseded if the order was already declined.
  */
 export const keepAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, answered: AnsweredRequest) {
   const sql = yield* SqlClient
@@ -89,7 +89,7 @@ const outcomeNow = Effect.fnUntraced(function* (orderCode: OrderCode) {
   return outcome ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))
 })
 
-/** Waits, with a time limit, for the outcome of an order that another request is placing. */
+/** Waits, with a time limit, for the outcome of an order being placed by another request. */
 export const orderOutcome = (orderCode: OrderCode) =>
   outcomeNow(orderCode).pipe(
     Effect.repeat({

@@ -14,8 +14,8 @@ const decodeRows = Schema.decodeUnknownSync(
 const decodeTotal = Schema.decodeUnknownSync(Schema.Tuple([Schema.Struct({ total: Schema.Int })]))
 
 /**
- * Finds a page of the orders that a user can reach, by part of their code or name. `zone`: the time zone of the orders'
- * days.
+ * Finds a page of the orders that a user can access, by part of their code or name. `zone` is the time zone of the
+ * orders' dates.
  */
 export const findOrdersSql = Effect.fnUntraced(function* (
   sql: SqlClient,

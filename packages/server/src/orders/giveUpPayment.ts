@@ -10,9 +10,10 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 
 /**
- * Closes the page of an order that waits for its payment, for a buyer who wants to change the order first. The
- * processor decides: a payment that was already made stays, and so does the order. Does nothing if the order isn't
- * waiting on a page. Fails with OutcomeUnknown if the processor doesn't answer; the order then continues to wait.
+ * Closes the payment page of an order that's awaiting payment, for a buyer who wants to change the order first. The
+ * processor decides: if the payment has already been made, it remains, and so does the order. Does nothing if the order
+ * has no open payment page. Fails with OutcomeUnknown if the processor doesn't respond; the order then continues to
+ * await payment.
  */
 export const giveUpPayment = Effect.fn("giveUpPayment")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient

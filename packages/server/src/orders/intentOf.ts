@@ -17,12 +17,12 @@ const Row = Schema.Struct({
 })
 const decode = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** A charge to be made, with the name of the account whose order it pays. */
+/** A charge to be made, with the name of the order's account. */
 export interface WrittenIntent extends ChargeIntent {
   readonly accountName: string
 }
 
-/** Returns the charge of an order as it was written before it was requested; undefined if the order doesn't exist. */
+/** Returns an order's charge as written before it was requested; undefined if the order doesn't exist. */
 export const intentOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =

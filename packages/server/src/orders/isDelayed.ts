@@ -2,10 +2,10 @@ import type { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** The number of attempts that fail within a few seconds, which a restarting engine may need. */
+/** The number of attempts that may fail within a few seconds while the engine restarts. */
 const ATTEMPTS_AT_ONCE = 2
 
-/** Tells whether writing the list of a placed order has failed several times. It is still retried. */
+/** Tells whether writing a placed order's list has failed several times. It's still retried. */
 export const isDelayed = (sql: SqlClient, orderCode: OrderCode): Effect.Effect<boolean> =>
   sql`SELECT id FROM order_jobs WHERE queue_name = 'orders' AND id = ${`fulfil:${orderCode}`}
     AND state <> 'completed' AND last_failure IS NOT NULL AND attempts > ${ATTEMPTS_AT_ONCE}`.pipe(

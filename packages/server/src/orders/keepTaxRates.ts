@@ -2,7 +2,7 @@ import { Array as Arr, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { TaxRate } from "../configuration/TaxesFile.ts"
 
-/** Makes the site's rates the current ones; orders keep the rate that they were taxed with. */
+/** Makes the site's rates the current ones; existing orders retain the rate with which they were taxed. */
 export const keepTaxRates = Effect.fn("keepTaxRates")(function* (rates: ReadonlyArray<TaxRate>) {
   const sql = yield* SqlClient
   yield* sql`DELETE FROM tax_rates`

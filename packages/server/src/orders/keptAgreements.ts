@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 const wordsOf = ({ paragraphs, title }: Agreement): string => JSON.stringify([title, paragraphs])
 
 /**
- * Returns the SHA-256 of an agreement's title and paragraphs, in hexadecimal. It identifies the wording, regardless of
+ * Returns the SHA-256 of an agreement's title and paragraphs, in hexadecimal. It identifies the wording regardless of
  * the version's name.
  */
 export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Agreement) {
@@ -14,7 +14,7 @@ export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Ag
   return yield* digest.digestHex(Digest.sha256, new TextEncoder().encode(wordsOf(agreement)))
 })
 
-/** Stores an accepted wording once. Later changes in the site's folder don't affect it. */
+/** Stores an accepted wording once. Later changes to the site's files don't affect it. */
 export const keepAgreement = Effect.fn("keepAgreement")(function* ({
   hash,
   paragraphs,

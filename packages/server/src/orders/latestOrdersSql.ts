@@ -17,7 +17,7 @@ const decodeRows = Schema.decodeUnknownSync(
   ),
 )
 
-/** Returns the latest orders of a user, latest first. `zone`: the time zone of the orders' days. */
+/** Returns a user's latest orders, latest first. `zone` is the time zone of the orders' dates. */
 export const latestOrdersSql = Effect.fnUntraced(function* (
   sql: SqlClient,
   zone: DateTime.TimeZone,

@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 
-/** A task of a paid order, with everything that the person doing it needs to know. */
+/** A paid order's task, with all data needed to perform it. */
 export interface ListedTask extends OrderTask {
   readonly orderCode: OrderCode
   readonly orderName: string
@@ -14,7 +14,7 @@ export interface ListedTask extends OrderTask {
   readonly isLate: boolean
   readonly isDisputed: boolean
   readonly hasList: boolean
-  /** The refund in dollars if the task is ended with a refund. */
+  /** The refund in dollars if the task is refunded instead of performed. */
   readonly refund: string
   readonly contact: Contact
 }
@@ -40,15 +40,14 @@ const Row = Schema.Struct({
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
 export interface TaskQuestion {
-  /** True to include the tasks that have ended. */
+  /** True to include ended tasks. */
   readonly all: boolean
-  /** The order whose tasks are listed, and the kind of task if only one is wanted. */
+  /** The order whose tasks are listed, and the task type if only one is requested. */
   readonly of?: { readonly orderCode: OrderCode; readonly kind?: TaskKind }
 }
 
 /**
- * Lists the tasks of paid orders: open ones sorted by earliest due date or, with ended ones included, by latest due
- * date.
+ * Lists paid orders' tasks: open tasks sorted by earliest due date or, with ended tasks included, by latest due date.
  */
 export const listedTasks = Effect.fn("listedTasks")(function* ({ all, of }: TaskQuestion, most: number) {
   const sql = yield* SqlClient

@@ -3,8 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { renamedPrice } from "../pricing/renamedPrice.ts"
 
 /**
- * The tables for orders, each with its price (`order_quotes`) and charge. The price of an order never changes. At most one order per
- * draft isn't declined, which prevents a second placement under any circumstances.
+ * The tables for orders, each with its price (`order_quotes`) and charge. An order's price never changes. At most one
+ * order per draft isn't declined, which prevents a second placement under any circumstances.
  */
 export const placingMigrations = {
   "0011_orders": Effect.gen(function* () {

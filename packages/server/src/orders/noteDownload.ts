@@ -3,7 +3,7 @@ import { DateTime, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Keeps when a list was first downloaded. Waits for a refund of the order that is under way, so that either the refund
+ * Records the time of a list's first download. Waits for any refund of the order in progress, so that either the refund
  * sees the download, or the download sees that the list is closed.
  */
 export const noteDownload = Effect.fn("noteDownload")(function* (orderCode: OrderCode) {

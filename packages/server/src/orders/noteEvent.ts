@@ -3,11 +3,11 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { noteDispute } from "./disputes.ts"
 import type { ProcessorEvent } from "../payments/Processors.ts"
 
-/** The time that events are kept; processors don't repeat reports after that. */
+/** The time for which events are retained; processors don't repeat reports after that. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Records that a processor reported an event of a charge, so that the charge is queried immediately. The report itself
+ * Records that a processor reported an event for a charge, so that the charge is queried immediately. The report itself
  * never determines the state, so reports can arrive late, twice, or in any order. A repeated event does nothing.
  */
 export const noteEvent = Effect.fn("noteEvent")(function* ({ about, dispute, id, kind }: ProcessorEvent) {

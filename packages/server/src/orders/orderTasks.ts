@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { NewOrder } from "./NewOrder.ts"
 
-/** A task of a paid order as stored in the database. */
+/** A paid order's task as stored in the database. */
 export const TaskColumns = Schema.Struct({
   kind: TaskKind,
   what: Schema.String,
@@ -15,7 +15,7 @@ export const TaskColumns = Schema.Struct({
   note: Schema.String,
 })
 
-/** Writes the manual tasks of an order, to be done once it's paid. Part of the first transaction of its placement. */
+/** Writes an order's manual tasks, to be performed once it's paid. Part of the first transaction of its placement. */
 export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft }: NewOrder) {
   const sql = yield* SqlClient
   const { taskDays } = yield* OrderingTerms
@@ -36,14 +36,14 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
   })
 })
 
-/** Opens the manual tasks of an order that has been paid. Part of the second transaction of its placement. */
+/** Opens a paid order's manual tasks. Part of the second transaction of its placement. */
 export const openTasks = Effect.fn("openTasks")(function* (orderCode: OrderCode, paidAt: Date) {
   const sql = yield* SqlClient
   yield* sql`UPDATE order_tasks SET state = 'open', due_at = ${paidAt}::timestamptz + days * interval '1 day'
     WHERE order_code = ${orderCode} AND state = 'ordered'`
 })
 
-/** Cancels the open tasks of an order that was refunded in full. Part of that transaction. */
+/** Cancels the open tasks of a fully refunded order. Part of the refund's transaction. */
 export const cancelTasks = Effect.fn("cancelTasks")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const now = yield* DateTime.nowAsDate

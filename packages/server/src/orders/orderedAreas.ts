@@ -15,11 +15,14 @@ import type { DeskPrice } from "../pricing/PriceDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
 
-/** Returns the keys of areas whose quantity the screens divide into parts, so that the list must be divided alike. */
+/**
+ * Returns the keys of areas whose quantity is divided into parts on the screens, so that the list must be divided in
+ * the same way.
+ */
 const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<string> =>
   new Set(areas.filter((area) => detailUnit(listType, area) !== null).map(areaKey))
 
-/** Divides an area of saved lists by the attributes that selected its records, as they were priced. */
+/** Divides a saved-list area by the attributes that selected its records, as they were priced. */
 const bySelection = (
   area: WantedArea,
   selectedBy: ReadonlyArray<SelectedBy>,
@@ -40,8 +43,8 @@ const bySelection = (
 }
 
 /**
- * Returns the quantity ordered of each area, and of its parts if they have quantities. Parts are counted once more,
- * so that the delivery matches the detail rows. If the data has changed since the count was priced, the decision is
+ * Returns the quantity ordered from each area, and from its parts if they have quantities. Parts are counted once more,
+ * so that the delivery matches the detail rows. If the data has changed since the count was priced, the placement is
  * superseded.
  */
 export const orderedAreas = Effect.fn("orderedAreas")(function* (

@@ -16,14 +16,12 @@ const STATE_MISSING = "Please choose a state."
 const taxUnknown = (state: string): string =>
   `The sales tax of ${state} is not known on this site. Please contact us.`
 
-/** The message that the engine doesn't answer. */
+/** The message shown if the engine doesn't respond. */
 export const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
 
 const refuse = (reason: Words) => new PlacementRefused({ reason })
 
-/**
- * Returns the server's own figures for the current draft, and the problems with the contact that determines the tax.
- */
+/** Returns the server's own figures for the current draft, and the errors in the contact that determines the tax. */
 export const ownFigures = Effect.fn("ownFigures")(function* (
   user: User,
   reach: Reach,

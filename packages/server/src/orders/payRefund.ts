@@ -7,7 +7,7 @@ import { SiteLease } from "../storage/SiteLease.ts"
 import { ClaimedRefund, claimedColumns } from "./claimRefund.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
-/** The wait before an unanswered refund request is repeated. */
+/** The delay before an unanswered refund request is repeated. */
 const AGAIN_AFTER_MS = 10_000
 
 const decodeMade = Schema.decodeUnknownSync(
@@ -15,8 +15,8 @@ const decodeMade = Schema.decodeUnknownSync(
 )
 
 /**
- * Records once that a refund was made, and queues an email to the buyer; for a short list, the delivery email already
- * says so.
+ * Records, once, that a refund was made, and queues an email to the buyer; if the list was short of records, the
+ * delivery email already mentions the refund.
  */
 const keepMade = Effect.fnUntraced(function* (key: string, reference: string) {
   const sql = yield* SqlClient
@@ -31,7 +31,7 @@ const keepMade = Effect.fnUntraced(function* (key: string, reference: string) {
 
 /**
  * Requests a claimed refund from the processor, and records that it was made. Its key makes it a single refund, however
- * often it's requested. Only the processor that took the payment refunds it.
+ * often it's requested. Only the processor that collected the payment refunds it.
  */
 export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund) {
   const sql = yield* SqlClient
@@ -46,7 +46,7 @@ export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(ClaimedRefund))
 
-/** Makes every claimed but unconfirmed refund, so that a crash in between doesn't lose any. */
+/** Makes all claimed but unconfirmed refunds, so that a crash in between doesn't lose any. */
 export const payClaimedRefunds = Effect.gen(function* () {
   const sql = yield* SqlClient
   const processors = yield* Processors

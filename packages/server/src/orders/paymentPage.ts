@@ -1,13 +1,13 @@
 import type { PaymentPage } from "@listwright/domain/order"
 import { Schema } from "effect"
 
-/** The stored columns of a charge's page; all are null without a page. */
+/** The stored columns of a charge's payment page; all are null if there isn't one. */
 export const PageColumns = {
   pageAddress: Schema.NullOr(Schema.String),
   pageEndsAt: Schema.NullOr(Schema.Date),
 }
 
-/** Returns the page on which an order is paid, as long as it awaits payment. */
+/** Returns an order's payment page while the order awaits payment. */
 export const paymentPage = ({
   pageAddress,
   pageEndsAt,

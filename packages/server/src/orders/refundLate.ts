@@ -3,7 +3,10 @@ import { Effect } from "effect"
 import { claimRefund } from "./claimRefund.ts"
 import { payRefund } from "./payRefund.ts"
 
-/** Refunds in full, once, a payment for an order that the site had given up. The operator is informed by the log. */
+/**
+ * Refunds, once and in full, a payment for an order that the site had abandoned. The operator is informed through the
+ * log.
+ */
 export const refundLate = Effect.fn("refundLate")(function* (orderCode: OrderCode, reference: string) {
   const wish = {
     orderCode,

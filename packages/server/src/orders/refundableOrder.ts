@@ -22,8 +22,8 @@ const Paid = Schema.Struct({
 const decodePaid = Schema.decodeUnknownSync(Schema.Array(Paid))
 
 /**
- * Returns the facts about an order's payment, its promotion, its list and its points. Money that the buyer disputes at the bank, or got back
- * that way, counts as refunded, so that it isn't refunded twice.
+ * Returns the data about an order's payment, promotion, list, and points. Money that the buyer disputes with their
+ * bank, or recovered that way, counts as refunded, so that it isn't refunded twice.
  */
 export const refundableOrder = Effect.fn("refundableOrder")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient

@@ -5,7 +5,7 @@ import { Redacted } from "effect"
 import type { NewOrder } from "./NewOrder.ts"
 import type { Payment, PlaceCommand } from "./Placing.ts"
 
-/** The number of digits that may be kept of a card sent as a number. */
+/** The number of digits that may be stored of a card number. */
 const LAST_DIGITS = 4
 
 const cardOf = (payment: Payment): ReadonlyArray<string | number> => {
@@ -15,7 +15,7 @@ const cardOf = (payment: Payment): ReadonlyArray<string | number> => {
   return [number.slice(-LAST_DIGITS), expiryMonth, expiryYear]
 }
 
-/** The totals under the names that earlier releases hashed, since a request may be repeated after an update. */
+/** Returns the totals under the names hashed by earlier releases, since a request may be repeated after an update. */
 const totalsOf = ({ quantity, taxCharge, total, totalBeforeTax }: PlaceCommand["shown"]) => [
   ["quantity", quantity],
   ["totalPretaxCost", totalBeforeTax],
@@ -23,7 +23,7 @@ const totalsOf = ({ quantity, taxCharge, total, totalBeforeTax }: PlaceCommand["
   ["total", total],
 ]
 
-/** Returns the key and the content hash of a request. */
+/** Returns a request's key and content hash. */
 export const requestOf = (
   draft: Pick<Draft, "revision">,
   command: PlaceCommand,

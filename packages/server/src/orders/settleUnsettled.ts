@@ -13,13 +13,13 @@ import { payClaimedRefunds } from "./payRefund.ts"
 import { refundLate } from "./refundLate.ts"
 
 /**
- * The time after which an order that's still being placed has lost its request. It's longer than a processor may take
- * to answer, so that charges in progress aren't queried.
+ * The time after which an order that's still being placed has lost its request. It's longer than a processor's response
+ * time limit, so that charges in progress aren't queried.
  */
 const ABANDONED_AFTER_MS = 5_000
 const ASK_EVERY = "1 second"
 
-/** The number of charges queried at the same time, so that one without an answer doesn't delay the others. */
+/** The number of charges queried concurrently, so that an unanswered query doesn't delay the others. */
 const AT_A_TIME = 4
 
 const Unsettled = Schema.Struct({
@@ -31,7 +31,7 @@ const Unsettled = Schema.Struct({
 })
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Unsettled))
 
-/** Stores the time of the next query, unless the processor has reported something since `askAt` was read. */
+/** Stores the time of the next query, unless the processor has reported an event since `askAt` was read. */
 const askAgain = Effect.fnUntraced(function* (
   { askAt, orderCode }: typeof Unsettled.Type,
   known: PageKnowledge | "settled",
@@ -47,7 +47,7 @@ const askAgain = Effect.fnUntraced(function* (
     WHERE order_code = ${orderCode} AND ask_at IS NOT DISTINCT FROM ${askAt}`)
 })
 
-/** Stores the processor's answer for an order that waits for it. */
+/** Stores the processor's answer for an order that's awaiting it. */
 const settleBy = Effect.fnUntraced(function* (
   row: typeof Unsettled.Type,
   charge: UnsettledCharge,
@@ -87,9 +87,9 @@ const settle = Effect.fn("settle")(
 )
 
 /**
- * Settles orders whose charge is unknown by asking the processor: those that are due or, at the start, `all`. A
- * declined order is due if its processor reports something after all. Leaves charges of other processors alone, and
- * settles nothing on a server that has been replaced by another one.
+ * Settles orders with unknown charges by querying the processor: orders that are due or, on startup, `all`. A declined
+ * order is due if its processor reports an event after all. Ignores other processors' charges, and settles nothing on a
+ * server that has been replaced by another.
  */
 const settleDue = Effect.fn("settleUnsettled")(function* (all: boolean) {
   const sql = yield* SqlClient
@@ -115,7 +115,7 @@ const once = (all: boolean) =>
     Effect.catchCause((cause) => Effect.logError("pending orders cannot be settled", cause)),
   )
 
-/** Settles orders at the start and every second from then on. */
+/** Settles orders on startup and every second from then on. */
 export const layerSettling = Layer.effectDiscard(
   Effect.andThen(
     Effect.andThen(once(true), Effect.ignore(forgetOldEvents)),

@@ -3,18 +3,18 @@ import { addTax, type TaxPlace, type TaxResult } from "@listwright/domain/order"
 import { Clock, Effect } from "effect"
 import { SalesTaxes, TaxUnavailable, type TaxUnknown } from "./SalesTaxes.ts"
 
-/** The time limit for an answer: less than a buyer waits for the outcome of an order. */
+/** The time limit for a response, shorter than a buyer waits for an order's outcome. */
 const ANSWERS_WITHIN = "5 seconds"
 
-/** The message for a buyer that the tax can't be determined now. */
+/** The message shown to a buyer if the tax can't currently be determined. */
 export const TAX_AWAY =
   "The sales tax cannot be calculated at the moment. Nothing was charged; please try again in a few minutes."
 
 const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHIN}` })
 
 /**
- * Returns the tax on a pretax total and its rate; '0' without asking the source if the site doesn't charge tax. Tax
- * that can't be determined is an error, never 0. Not for use inside a transaction. [ob8-tax-failed]
+ * Returns the tax on a pretax total, and its rate; '0' without querying the source if the site doesn't charge tax. Tax
+ * that can't be determined is an error, never 0. Must not be used inside a transaction. [ob8-tax-failed]
  */
 export const taxOn = Effect.fn("taxOn")(function* (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,

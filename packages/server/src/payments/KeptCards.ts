@@ -5,11 +5,11 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(SavedCard))
 
-/** The card that each user keeps: its token and its displayable details. */
+/** Each user's saved card: its token and its displayable details. */
 export class KeptCards extends Context.Service<
   KeptCards,
   {
-    /** Returns the user's card, or null if no card is kept. */
+    /** Returns the user's card, or null if no card is saved. */
     readonly find: (userId: UserId) => Effect.Effect<SavedCard | null>
     /** Stores the user's card, replacing the previous one. */
     readonly keep: (userId: UserId, card: SavedCard) => Effect.Effect<void>

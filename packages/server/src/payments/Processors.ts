@@ -3,37 +3,35 @@ import type { AskingPace } from "@listwright/domain/order"
 import type { CardToken, TypedCard } from "@listwright/domain/payment"
 import { Context, type Effect, type Redacted, Schema } from "effect"
 
-/** The key of one charge: however often the charge is requested, money moves once. */
+/** The key of one charge: however often the charge is requested, it moves money only once. */
 export const ChargeKey = Schema.String.pipe(Schema.brand("ChargeKey"))
 export type ChargeKey = typeof ChargeKey.Type
 
-/** The error for a processor that gave no answer, so the outcome is unknown. Asking again with the same key is safe. */
+/** The error if a processor didn't answer, so the outcome is unknown. Retrying with the same key is safe. */
 export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", {
   key: Schema.String,
 }) {}
 
-/** The error for a card that can't be turned into a token; `message` is for its holder. */
+/** The error if a card can't be tokenized; `message` is for the cardholder. */
 export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", {
   message: Schema.String,
 }) {}
 
-/** A request for a charge; repeating a charge takes the identical request. */
+/** A request for a charge. Repeating a charge requires an identical request. */
 export interface ChargeRequest {
   readonly key: ChargeKey
   /** The amount in dollars, a decimal string with 2 decimals, more than 0. */
   readonly amount: string
-  /**
-   * The part of the amount that is sales tax, as required by card networks (level 2 data); same format, 0.00 or more.
-   */
+  /** The sales tax portion of the amount, as required by card networks (level 2 data); same format, 0.00 or more. */
   readonly tax: string
   /** The card's token; '' if the processor collects the payment itself. */
   readonly token: string
-  /** The security code, which is sent to the processor and never stored. */
+  /** The security code; sent to the processor and never stored. */
   readonly securityCode: Redacted.Redacted
   readonly orderCode: OrderCode
   /**
-   * The order's name and source, for the processor's page if it has one: what's being paid for, and which source the
-   * buyer continues with afterwards.
+   * The order's name and source, for the processor's page if it has one: the item being paid for, and the source to
+   * which the buyer returns afterwards.
    */
   readonly orderName: string
   readonly listType: number
@@ -47,7 +45,7 @@ export type ChargeOutcome =
   | { readonly state: "captured"; readonly reference: string }
   | { readonly state: "declined"; readonly reason: string }
 
-/** A page of the processor that the buyer has to pay on. */
+/** A processor's page on which the buyer has to pay. */
 export interface OpenPage {
   readonly state: "open"
   /** The processor's name for the page. */
@@ -55,16 +53,16 @@ export interface OpenPage {
   readonly address: string
 }
 
-/** The state after the buyer has paid on the page and before the bank answers. */
+/** The state after the buyer pays on the page and before the bank answers. */
 export interface Processing {
   readonly state: "processing"
 }
 
-/** A charge that was begun. */
+/** A charge that has begun. */
 export interface BegunCharge {
   readonly key: ChargeKey
   readonly begunAt: Date
-  /** The processor's name for its page; null if it has no page, or the reply that named it was lost. */
+  /** The processor's name for its page; null if it has no page, or if the reply with the name was lost. */
   readonly page: string | null
 }
 
@@ -84,8 +82,8 @@ export interface OwnPages {
   readonly name: string
   readonly pace: AskingPace
   /**
-   * The number of milliseconds after a charge begins during which it can be begun again. After that, a page can't open
-   * anymore, even by a request still on its way.
+   * The number of milliseconds after a charge begins during which it can be begun again. After that, a page can no
+   * longer open, even from a request still in transit.
    */
   readonly beginWithin: number
 }
@@ -100,28 +98,28 @@ export interface ProcessorDispute {
   readonly amount: string
   /** The reason in the processor's wording. */
   readonly reason: string
-  /** The state of the dispute: while it's open, the bank keeps the money; if it's lost, the buyer gets it. */
+  /** The state of the dispute: while it's open, the bank holds the money; if it's lost, the buyer gets it back. */
   readonly state: "open" | "won" | "lost"
 }
 
-/** An event reported by the processor, limited to the details about a charge. */
+/** An event reported by the processor, limited to its details about a charge. */
 export interface ProcessorEvent {
   /** The id of the event, which may be reported more than once. */
   readonly id: string
   readonly kind: string
-  /** The page of the charge that the event is about; null if the event needs no action. */
+  /** The page of the event's charge; null if the event needs no action. */
   readonly about: { readonly page: string; readonly key: ChargeKey | null } | null
   /** The dispute, if the report is about one. */
   readonly dispute?: ProcessorDispute
 }
 
-/** The error for a report that isn't the processor's or can't be used. `message` is for its sender. */
+/** The error if a report isn't from the processor or can't be used. `message` is for its sender. */
 export class EventRefused extends Schema.TaggedError<EventRefused>()("EventRefused", {
   reason: Schema.Literals(["noEvents", "signature", "unreadable"]),
   message: Schema.String,
 }) {}
 
-/** The result of one check for an operator, with advice if it failed. */
+/** The result of one check for an operator, with advice if the check failed. */
 export interface ProcessorFinding {
   readonly isGood: boolean
   readonly text: string
@@ -132,12 +130,13 @@ export class Processors extends Context.Service<
   Processors,
   {
     /**
-     * The name of this ledger's owner. If another processor doesn't know a charge, that says nothing about its outcome.
+     * The id of the ledger's owner. If a different processor doesn't know a charge, that doesn't determine the charge's
+     * outcome.
      */
     readonly id: string
     /** True if the ledger is in the site's data folder, where an older copy may replace it. */
     readonly isInFolder: boolean
-    /** The processor's own pages; null if it uses the card sent with the order. */
+    /** The processor's own pages; null if it charges the card sent with the order. */
     readonly pages: OwnPages | null
     /** Charges a card, or opens the page on which the buyer pays; the same key always returns the same page. */
     readonly begin: (request: ChargeRequest) => Effect.Effect<ChargeOutcome | OpenPage, OutcomeUnknown>
@@ -146,19 +145,19 @@ export class Processors extends Context.Service<
       charge: BegunCharge,
     ) => Effect.Effect<ChargeOutcome | OpenPage | Processing | { readonly state: "notSeen" }, OutcomeUnknown>
     /**
-     * Closes a charge: one that hasn't arrived yet will be declined, and its page no longer takes a payment. Returns
-     * the outcome, so a payment made before isn't affected.
+     * Closes a charge. A charge that hasn't arrived yet will be declined, and its page no longer accepts a payment.
+     * Returns the outcome, so an earlier payment isn't affected.
      */
     readonly close: (charge: BegunCharge) => Effect.Effect<ChargeOutcome | Processing, OutcomeUnknown>
     /** Refunds part of a charge, or all of it. */
     readonly refund: (request: RefundRequest) => Effect.Effect<{ readonly reference: string }, OutcomeUnknown>
-    /** Reads a report: verifies that it's really the processor's, and returns its subject. */
+    /** Reads a report: verifies that it's from the processor, and returns its subject. */
     readonly readEvent: (body: string, signature: string) => Effect.Effect<ProcessorEvent, EventRefused>
     /** Checks everything that payments need, without moving any money. */
     readonly check: Effect.Effect<ReadonlyArray<ProcessorFinding>>
-    /** Returns the card of a token. */
+    /** Returns a token's card. */
     readonly card: (token: string) => Effect.Effect<CardToken, CardRefused>
-    /** Accepts a card number from clients of the original contract that send one; only a sandbox does. */
+    /** Accepts a card number from original-contract clients that send one; only the sandbox does. */
     readonly acceptNumber: (card: TypedCard) => Effect.Effect<CardToken, CardRefused>
   }
 >()("@listwright/server/payments/Processors") {}

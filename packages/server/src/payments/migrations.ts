@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for the cards that users keep for the next payment, without card number or security code. */
+/** Tables for users' saved cards, without card numbers or security codes. */
 export const paymentMigrations = {
   "0039_kept_cards": Effect.gen(function* () {
     const sql = yield* SqlClient

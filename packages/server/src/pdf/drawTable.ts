@@ -19,11 +19,11 @@ export interface PdfTable {
   readonly bars?: { readonly column: number; readonly lengths: ReadonlyArray<number> }
 }
 
-/** The number of rows drawn before other work gets its turn. */
+/** The number of rows drawn before yielding to other work. */
 const AT_ONCE = 20
 const GAP = 8
 const PADDING = 4
-/** The height of a bar, its distance below the top of a line, and the minimum width of one that isn't zero. */
+/** The height of a bar, its distance below the top of a line, and the minimum width of a nonzero bar. */
 const [BAR, BAR_DOWN, SHORTEST_BAR] = [7, 2.25, 0.75]
 
 interface Look {
@@ -41,7 +41,7 @@ export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTab
   const table = pdf.struct("Table")
   pdf.addStructure(table)
   const widths = columns.map(({ share }) => share * INNER)
-  /** Returns the room for a column's text; the last column extends to the right end of the lines. */
+  /** Returns the width available for a column's text; the last column extends to the right end of the lines. */
   const roomOf = (at: number): number => (widths[at] ?? 0) - (at === widths.length - 1 ? 0 : GAP)
   const rowHeight = (cells: ReadonlyArray<string>, { font, size }: Look): number => {
     pdf.font(font).fontSize(size)
@@ -86,7 +86,7 @@ export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTab
     pdf.y = y + height
     line(pdf.y)
   }
-  /** Draws the bar of a figure. The figure is printed beside it, so the bar isn't part of the document's text. */
+  /** Draws a figure's bar. The figure is printed beside it, so the bar isn't part of the document's text. */
   const drawBar = (column: number, length: number, top: number): void => {
     if (length === 0) return
     const left = PAGE.margin + widths.slice(0, column).reduce((sum, width) => sum + width, 0)

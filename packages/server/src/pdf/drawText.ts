@@ -32,7 +32,7 @@ export const drawText = (pdf: Pdf, text: string, look: TextLook = {}): void => {
 /** The minimum space for a heading and its content, in points: a line of text, or the header and a row of a table. */
 const HEADED = 84
 
-/** Draws the heading of a section. */
+/** Draws a section heading. */
 export const drawHeading = (pdf: Pdf, text: string): void =>
   drawText(pdf, text, { size: 12, isStrong: true, tag: "H2", room: HEADED })
 

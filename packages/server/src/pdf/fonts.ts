@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = "@expo-google-fonts/inter"
 
-/** The fonts of a document: Inter, with the glyphs in use embedded, so that it looks the same everywhere. */
+/** A document's fonts: Inter, with the glyphs in use embedded, so that the document looks the same everywhere. */
 export interface PdfFonts {
   readonly regular: Buffer
   readonly strong: Buffer

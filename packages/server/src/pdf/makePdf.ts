@@ -8,13 +8,13 @@ export type Pdf = InstanceType<typeof PDFDocument>
 export interface PdfHead {
   readonly title: string
   readonly author: string
-  /** The time at which the content was current; the same document has the same bytes whenever it's built. */
+  /** The time at which the content was current. The same document has the same bytes regardless of when it's built. */
   readonly at: Date
   /** The text at the bottom of each page, before its number. */
   readonly foot: string
 }
 
-/** Draws the page numbers, once the number of pages is known. They aren't part of the document's text. */
+/** Draws the page numbers once the page count is known. They aren't part of the document's text. */
 const numberPages = (pdf: Pdf, foot: string): void => {
   const { count, start } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at++) {

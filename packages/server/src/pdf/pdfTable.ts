@@ -2,8 +2,8 @@ import { shownCell, type Table, type TableColumn } from "@listwright/domain/save
 import type { PdfColumn, PdfTable } from "./drawTable.ts"
 
 /**
- * The shares of the width of a column of figures, of bars beside short texts, and of bars beside long texts. Columns of
- * text share the rest.
+ * The shares of the width for a column of figures, for bars beside short texts, and for bars beside long texts. Text
+ * columns share the rest.
  */
 const [FIGURE, BARS, BARS_BESIDE_LONG] = [0.13, 0.42, 0.24]
 /** The number of characters that fit beside wide bars. */
@@ -11,7 +11,7 @@ const LONG = 28
 
 const isText = ({ kind }: TableColumn): boolean => kind === "text" || kind === "day"
 
-/** Converts a table for a document, with bars if it has them, in the screen's order: texts, bars, figures. */
+/** Converts a table for a document, with bars if it has them, in the screen's order: text, bars, figures. */
 export const pdfTable = ({ barsOf, columns, hasTotal = false, rows }: Table): PdfTable => {
   const listed = hasTotal ? rows.slice(0, -1) : rows
   const total = hasTotal ? rows.at(-1) : undefined

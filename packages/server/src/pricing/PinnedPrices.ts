@@ -7,7 +7,7 @@ export class PinnedPrices extends Context.Service<
   PinnedPrices,
   {
     /**
-     * Returns the price list of the quote that the choices name, if it's valid, within the user's reach, and for
+     * Returns the price list of the quote named in the choices, if the quote is valid, accessible to the user, and for
      * exactly this selection; null if the current prices apply.
      */
     readonly of: (

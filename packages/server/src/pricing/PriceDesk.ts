@@ -35,10 +35,10 @@ import { PriceLists } from "./PriceLists.ts"
 import { pricesOf } from "./pricesOf.ts"
 import { Promotions } from "./Promotions.ts"
 
-/** The error for an order without a price; `message` gives the reason in readable form. */
+/** The error if an order can't be priced; `message` is the human-readable reason. */
 export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { message: Schema.String }) {}
 
-/** A price with everything that it was made from. */
+/** A price with everything used to calculate it. */
 export interface DeskPrice {
   readonly price: Price
   /** The elements that determine the price of the records. */
@@ -49,9 +49,9 @@ export interface DeskPrice {
   readonly priceListId: string
   /** The attributes that the source offers. */
   readonly offered: ReadonlyArray<string>
-  /** The promotion that the price was made with, whether or not its conditions are met. */
+  /** The promotion used in the price, whether or not its conditions are met. */
   readonly promotion: Promotion | null
-  /** The chosen package of mobile advertising; null if there isn't one. */
+  /** The chosen mobile advertising package; null if there isn't one. */
   readonly mobilePackage: MobilePackage | null
 }
 
@@ -76,20 +76,20 @@ export class PriceDesk extends Context.Service<
       question: DeskQuestion,
       owner: ListOwner,
     ) => Effect.Effect<DeskPrice, CountRefused | CountUnavailable | NotPriced>
-    /** Does the same from an existing count. */
+    /** Prices a list from an existing count. */
     readonly priceCounted: (
       user: User,
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskPrice, NotPriced>
-    /** Does the same with prices that were already read. */
+    /** Prices a list with prices that were already read. */
     readonly priceWith: (
       prices: DeskPrices,
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskPrice, NotPriced>
     /**
-     * Returns the extras available for an order of a count, besides its records, with prices that were already read.
+     * Returns the extras available besides the records for an order from a count, with prices that were already read.
      */
     readonly extras: (
       prices: DeskPrices,
@@ -102,7 +102,7 @@ export class PriceDesk extends Context.Service<
       question: DeskQuestion & { readonly budget: Budget },
       owner: ListOwner,
     ) => Effect.Effect<Affordable, CountRefused | CountUnavailable | NotPriced>
-    /** Reads the prices behind every price of a question, for callers that price many quantities at once. */
+    /** Reads the prices used for a question, for callers that price many quantities at once. */
     readonly prices: (user: User, question: DeskQuestion) => Effect.Effect<DeskPrices, NotPriced>
   }
 >()("@listwright/server/pricing/PriceDesk") {}

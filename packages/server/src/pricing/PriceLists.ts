@@ -11,7 +11,7 @@ export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList"
   }
 }
 
-/** One version of a source's prices. */
+/** A version of a source's prices. */
 export interface CurrentPriceList {
   /** Identifies the version and is never reused for other prices. */
   readonly id: string

@@ -15,7 +15,7 @@ export const promotionColumns = (sql: SqlClient) => sql`
   p.minimum_type AS "minimumType", p.minimum_amount::text AS "minimumSpend",
   p.minimum_quantity AS "minimumRecords", p.package_ids AS "packageIds", p.needs_no_code AS "needsNoCode"`
 
-/** Builds the condition that promotion `p` is valid for a source now. */
+/** Builds the condition that promotion `p` is currently valid for a source. */
 export const promotionHolds = (sql: SqlClient, listType: number, now: Date) => sql`
   p.withdrawn_at IS NULL AND p.valid_from <= ${now} AND p.valid_to > ${now}
   AND (p.list_types = '{}' OR ${listType} = ANY (p.list_types))

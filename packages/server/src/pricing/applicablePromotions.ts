@@ -5,8 +5,8 @@ import { Effect } from "effect"
 import { Promotions } from "./Promotions.ts"
 
 /**
- * Returns the promotions that an order may be priced with: the one of the typed code or, without a code, all that
- * need no code, the site's first choice first. Empty if the site doesn't show promotions.
+ * Returns the promotions that may apply to an order: the typed code's promotion or, without a code, all that need no
+ * code, in the site's order of preference. Empty if the site doesn't show promotions.
  */
 export const applicablePromotions = Effect.fn("applicablePromotions")(function* (
   site: SiteConfiguration,

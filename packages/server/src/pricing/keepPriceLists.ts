@@ -9,13 +9,13 @@ const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Sche
 
 const DIGITS = 8
 
-/** Returns the id of a list's version, if orders already use the list's id with other prices. */
+/** Returns the id for a version of a list, used if orders already use the list's own id with other prices. */
 const versionOf = ({ id, validFrom }: SitePriceList, body: string): string => {
   const hash = createHash("sha256").update(`${validFrom.toISOString()} ${body}`).digest("hex")
   return `${id}-${hash.slice(0, DIGITS)}`
 }
 
-/** Returns the stored version of a list, or stores a new one next to those that orders refer to. */
+/** Returns the stored version of a list, or stores a new version next to the versions used by orders. */
 const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
   const sql = yield* SqlClient
   const body = encode(list.list)
@@ -33,8 +33,8 @@ const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
 })
 
 /**
- * Makes the site's price lists the current ones. A list that orders were priced with stays unchanged, as a withdrawn
- * one; a list with the same id but other prices becomes a separate version.
+ * Makes the site's price lists the current ones. A list used to price orders remains unchanged, as a withdrawn list; a
+ * list with the same id but other prices becomes a separate version.
  */
 export const keepPriceLists = Effect.fn("keepPriceLists")(function* (lists: ReadonlyArray<SitePriceList>) {
   const sql = yield* SqlClient

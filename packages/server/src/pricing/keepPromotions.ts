@@ -10,8 +10,8 @@ const moment = (text: string | undefined, zone: DateTime.TimeZone): Date | null 
   text === undefined ? null : momentOf(text, zone)
 
 /**
- * Makes the site's promotions the current ones, in the order of its file. Claims of orders stay; a promotion that the
- * site no longer has is withdrawn.
+ * Makes the site's promotions the current ones, in file order. Orders' claims remain; a promotion that the site no
+ * longer has is withdrawn.
  */
 export const keepPromotions = Effect.fn("keepPromotions")(function* (
   promotions: ReadonlyArray<SitePromotion>,

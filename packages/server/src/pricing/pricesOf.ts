@@ -4,9 +4,7 @@ import { Effect } from "effect"
 import { PinnedPrices } from "./PinnedPrices.ts"
 import { PriceLists } from "./PriceLists.ts"
 
-/**
- * Returns the price list that an order is priced with: the one promised by a valid quote, otherwise the current one.
- */
+/** Returns the price list for an order: the one promised by a valid quote, otherwise the current one. */
 export const pricesOf = Effect.fn("pricesOf")(function* (
   user: User,
   question: Pick<PriceQuestion, "definition" | "choices">,

@@ -1,6 +1,6 @@
 import { renamedKeys } from "../storage/renamedKeys.ts"
 
-/** Returns the SQL that gives the keys of a kept price our own names in place of those of the original contract. */
+/** Returns the SQL that replaces original-contract names with our own in a stored price's keys. */
 export const renamedPrice = (column: string): string =>
   renamedKeys(column, {
     CostPrice: "unitPrice",

@@ -1,6 +1,6 @@
 import { renamedKeys } from "../storage/renamedKeys.ts"
 
-/** Returns the SQL that gives the keys of a kept price list our own names in place of those of the original contract. */
+/** Returns the SQL that replaces original-contract names with our own in a stored price list's keys. */
 export const renamedPriceList = (column: string): string =>
   renamedKeys(column, {
     ElementsPrices: "elementPrices",

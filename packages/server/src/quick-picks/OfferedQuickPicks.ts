@@ -13,7 +13,7 @@ import { Site } from "../configuration/Site.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 
 interface Offered {
-  /** The snapshot of the data that they were checked against; null if it isn't known, in which case all are offered. */
+  /** The data snapshot against which the quick picks were checked; null if unknown, in which case all are offered. */
   readonly snapshot: string | null
   readonly quickPicks: ReadonlyArray<QuickPickInFull>
   /** Returns the search index of these quick picks. */
@@ -28,18 +28,18 @@ interface Offered {
 const NO_COLUMNS: ReadonlyArray<DemoColumn> = []
 
 /**
- * The site's quick picks whose attributes and values exist in its records; all of them while the records aren't known.
+ * The site's quick picks whose attributes and values exist in its records; all quick picks until the records are known.
  */
 export class OfferedQuickPicks extends Context.Service<
   OfferedQuickPicks,
   {
-    /** Returns the quick picks of a source, in the order of the site's file. */
+    /** Returns a source's quick picks, in file order. */
     readonly of: (listType: number) => Effect.Effect<Omit<Offered, "snapshot">>
   }
 >()("@listwright/server/quick-picks/OfferedQuickPicks") {
   /**
    * The service. A site may have thousands of quick picks, so they're checked on the first request for a source, and
-   * again once other data is served.
+   * again once different data is served.
    */
   static readonly layer: Layer.Layer<OfferedQuickPicks, never, Site | ServedUniverse> = Layer.effect(
     OfferedQuickPicks,

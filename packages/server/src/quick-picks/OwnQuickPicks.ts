@@ -3,12 +3,12 @@ import type { QuickPickToSave } from "@listwright/domain/audience"
 import { NotFound, wholeText } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
-/** The maximum number of quick picks that a user may keep, across all sources. */
+/** The maximum number of quick picks that a user may save, across all sources. */
 export const MAX_QUICK_PICKS = 300
 /** The maximum size of a quick pick's criteria as JSON, in bytes. */
 export const MAX_QUICK_PICK_BYTES = 64 * 1024
 
-/** A quick pick that a user saved. */
+/** A user's saved quick pick. */
 export interface OwnQuickPick extends QuickPickToSave {
   readonly id: string
 }
@@ -19,7 +19,7 @@ const REASONS = {
   tooLarge: "This quick pick has too many values. Please choose fewer.",
 } as const
 
-/** The error for a quick pick that can't be saved, or not under this name. */
+/** The error if a quick pick can't be saved, or not under this name. */
 export class QuickPickRefused extends Schema.TaggedError<QuickPickRefused>()("QuickPickRefused", {
   reason: Schema.Literals(["nameTaken", "tooMany", "tooLarge"]),
 }) {
@@ -28,11 +28,11 @@ export class QuickPickRefused extends Schema.TaggedError<QuickPickRefused>()("Qu
   }
 }
 
-/** The quick picks that users saved; each is visible only to its user and looks missing to others. */
+/** Users' saved quick picks; each is visible only to its user, and appears missing to others. */
 export class OwnQuickPicks extends Context.Service<
   OwnQuickPicks,
   {
-    /** Lists the user's quick picks of a source, by name. */
+    /** Lists the user's quick picks for a source, by name. */
     readonly list: (userId: UserId, listType: number) => Effect.Effect<ReadonlyArray<OwnQuickPick>>
     readonly find: (reach: Reach, id: string) => Effect.Effect<OwnQuickPick, NotFound>
     /** Saves a quick pick and returns its id. Names are unique per user and source, ignoring case. */

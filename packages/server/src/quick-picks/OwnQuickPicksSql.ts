@@ -25,7 +25,7 @@ const decodeCount = Schema.decodeUnknownSync(Schema.Tuple([Schema.Struct({ kept:
 const missing = new NotFound({ what: "quick pick" })
 const refused = (reason: QuickPickRefused["reason"]) => Effect.fail(new QuickPickRefused({ reason }))
 
-/** The users' own quick picks in SQL. */
+/** Users' own quick picks in SQL. */
 export const layerOwnQuickPicksSql: Layer.Layer<OwnQuickPicks, never, SqlClient> = Layer.effect(
   OwnQuickPicks,
   Effect.gen(function* () {
@@ -33,8 +33,8 @@ export const layerOwnQuickPicksSql: Layer.Layer<OwnQuickPicks, never, SqlClient>
     const fields = sql`q.id, q.list_type AS "listType", q.name, q.description, q.criteria`
 
     /**
-     * Runs the changes of a user's quick picks one after another, so that two of them can't take the last place or
-     * the same name.
+     * Runs changes to a user's quick picks one after another, so that two concurrent changes can't take the last slot
+     * or the same name.
      */
     const oneByOne = <A, E>(userId: UserId, change: Effect.Effect<A, E>) =>
       sql

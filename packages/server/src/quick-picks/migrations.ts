@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The tables for quick picks that users saved. The site's own are in its folder. */
+/** The tables for users' saved quick picks. The site's own are in its folder. */
 export const quickPickMigrations = {
   "0031_quick_picks": Effect.gen(function* () {
     const sql = yield* SqlClient

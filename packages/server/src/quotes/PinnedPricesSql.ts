@@ -7,7 +7,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
-/** The prices that valid quotes promise for their selection, whatever quantity of it is ordered. */
+/** The prices that valid quotes promise for their selection, regardless of the quantity ordered. */
 export const layerPinnedPricesSql: Layer.Layer<PinnedPrices, never, SqlClient | Users> = Layer.effect(
   PinnedPrices,
   Effect.gen(function* () {

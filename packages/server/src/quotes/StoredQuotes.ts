@@ -6,39 +6,39 @@ import type { NotFound, QuoteId } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { RowsToMail } from "../mail/mailRows.ts"
 
-/** A quote with the count that it was made from, for comparison with a later one. */
+/** A quote with its original count, for comparison with a later count. */
 export interface StoredQuote {
   readonly sent: SentQuote
   readonly receipt: CountReceipt
 }
 
-/** A quote that a user sends. */
+/** A quote to be sent by a user. */
 export interface NewQuote extends StoredQuote {
   readonly userId: UserId
   readonly requestKey: RequestKey
-  /** The site's address, for the link in the email: 'https://lists.example'. */
+  /** The site's origin, for the link in the email: 'https://lists.example'. */
   readonly origin: string
 }
 
-/** A quote whose email hasn't been handed over yet. */
+/** A quote whose email hasn't been submitted yet. */
 export interface UnmailedQuote {
   readonly sent: SentQuote
   readonly userId: UserId
-  /** The sender's own account; the quote may be for another one. */
+  /** The sender's own account; the quote may be for another account. */
   readonly accountOfSender: AccountId
   readonly origin: string
 }
 
-/** Stores the quotes that were sent. A quote out of reach looks missing. */
+/** The store of sent quotes. A quote out of reach appears missing. */
 export class StoredQuotes extends Context.Service<
   StoredQuotes,
   {
     /**
-     * Stores a quote together with its pending email. If an earlier request used the same key, its quote stays and is
-     * returned.
+     * Stores a quote together with its pending email. If an earlier request used the same key, that request's quote
+     * remains and is returned.
      */
     readonly keep: (quote: NewQuote) => Effect.Effect<SentQuote>
-    /** Returns the quote that a user's earlier request became, or null if there isn't one. */
+    /** Returns the quote created by a user's earlier request, or null if there isn't one. */
     readonly ofRequest: (userId: UserId, requestKey: RequestKey) => Effect.Effect<SentQuote | null>
     readonly find: (reach: Reach, id: QuoteId) => Effect.Effect<StoredQuote, NotFound>
   } & RowsToMail<UnmailedQuote, QuoteId>

@@ -20,8 +20,8 @@ import type { QuotableCount } from "./quotableCounts.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
 
 /**
- * Quotes a saved count: counts it now, prices it with the current price list, and stores the result with the day. Its
- * email goes out afterward, even if this server fails, once its recipient may receive it. `origin`: the site's address,
+ * Quotes a saved count: counts it now, prices it with the current price list, and stores the result with the date. The
+ * email goes out afterward, even if this server fails, once its recipient may receive it. `origin`: the site's origin,
  * for the link.
  */
 export const makeQuote = Effect.fn("makeQuote")(function* (

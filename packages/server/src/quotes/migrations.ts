@@ -5,7 +5,7 @@ import { renamedKeys } from "../storage/renamedKeys.ts"
 
 /**
  * The tables for sent quotes. A quote's content never changes; only the state of its email does. `valid_before`: the
- * time at which its last day ends in the site's time zone; `origin`: the site's address as used by the sender.
+ * end of its last day in the site's time zone; `origin`: the site's origin as used by the sender.
  */
 export const quoteMigrations = {
   "0033_sent_quotes": Effect.gen(function* () {

@@ -7,7 +7,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import { reachedRows } from "../storage/reachedRows.ts"
 
-/** The parts of a saved count that a quote is made from. */
+/** The parts of a saved count used in a quote. */
 const QuotableCount = Schema.Struct({
   id: SavedListId,
   accountId: AccountId,
@@ -30,15 +30,15 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
 }, Effect.orDie)
 
 /**
- * Returns the state that a Save Count captures; another selection, or other choices that affect the price, need a new
- * one.
+ * Returns the state captured by Save Count. A different selection, or other choices that affect the price, require a
+ * new save.
  */
 const stateOf = (definition: CanonicalDefinition, choices: PricedChoices): string =>
   JSON.stringify([selectionJson(definition), pricedChoices(choices)])
 
 /**
- * Returns the draft's last saved count, or the list that it came from, if it's for the same account and the draft still
- * matches it; null if the draft must be saved first.
+ * Returns the draft's last saved count, or the draft's original list, if it's for the same account and still matches
+ * the draft; null if the draft must be saved first.
  */
 export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, draft: Draft) {
   const sql = yield* SqlClient

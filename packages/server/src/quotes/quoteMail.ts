@@ -5,8 +5,8 @@ import { wholeText } from "@listwright/domain/shared"
 import type { Mail } from "../mail/Mails.ts"
 
 /**
- * Builds the email that sends a quote to the contact of its order. `account`: the sender's; `url`: the site's address.
- * Handing it over twice sends one email.
+ * Builds the email that sends a quote to its order's contact. `account`: the sender's account; `url`: the site's URL.
+ * Submitting it twice sends one email.
  */
 export const quoteMail = (
   sent: SentQuote,

@@ -6,7 +6,7 @@ import { drawTable } from "../pdf/drawTable.ts"
 import { drawHeading, drawTerms, drawText } from "../pdf/drawText.ts"
 import { makePdf } from "../pdf/makePdf.ts"
 
-/** Renders the letter of a quote as a document. The same quote has the same bytes. */
+/** Renders a quote's letter as a PDF. The same quote always has the same bytes. */
 export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfiguration) =>
   Effect.promise(async () => {
     const letter = quoteLetter(sent, site)

@@ -1,6 +1,6 @@
 import { stuckRows } from "../mail/stuckRows.ts"
 
-/** Quotes whose email doesn't go out. */
+/** Quotes whose emails can't be sent. */
 export const stuckQuotes = stuckRows({
   table: "sent_quotes",
   name: "code",

@@ -1,19 +1,18 @@
 import { Context, Layer } from "effect"
 import { sealedTokens } from "../site/sealedTokens.ts"
 
-/** The paths of the pages that confirm and stop emails from an account. */
+/** The paths of the pages for confirming and stopping emails from an account. */
 export const CONFIRM_PAGE = "/confirm-mail"
 export const STOP_PAGE = "/stop-mail"
 
-/** A confirmation request: the recipient, and the number of the request to them. */
+/** A confirmation request: the recipient, and the sequence number of the recipient's request. */
 export interface ConfirmationAsked {
   readonly id: string
   readonly turn: number
 }
 
 /**
- * Links by which a recipient allows an account to email them documents, or stops that, without signing in. They can't
- * be forged.
+ * Links that let a recipient allow or stop emailed documents from an account without signing in. They can't be forged.
  */
 export class RecipientLinks extends Context.Service<
   RecipientLinks,
@@ -26,7 +25,10 @@ export class RecipientLinks extends Context.Service<
   }
 >()("@listwright/server/recipients/RecipientLinks") {}
 
-/** Creates and reads the links. `secret`: one that the site never changes, so that links in old emails keep working. */
+/**
+ * Creates and reads the links. `secret`: a secret that the site never changes, so that links in old emails keep
+ * working.
+ */
 export const layerRecipientLinks = (secret: string): Layer.Layer<RecipientLinks> => {
   const confirming = sealedTokens(secret, "listwright confirm mail")
   const stopping = sealedTokens(secret, "listwright stop mail")

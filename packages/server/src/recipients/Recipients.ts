@@ -15,65 +15,65 @@ export class MailUnwanted extends Schema.TaggedError<MailUnwanted>()("MailUnwant
   }
 }
 
-/** The user who sends documents. */
+/** The user sending documents. */
 export type Sender = Pick<User, "accountId" | "email" | "id">
 
 /**
- * The status of a recipient for one sender's documents. `known`: the sender, or a colleague. All others must have
- * confirmed; `id` identifies them and the account. `asked`: they haven't answered yet. `unwanted`: they refused,
- * didn't answer in time, or were never asked.
+ * A recipient's status for one sender's documents. `known`: the sender or a colleague. All other recipients must have
+ * confirmed; `id` identifies the recipient and the account. `asked`: the recipient hasn't answered yet. `unwanted`: the
+ * recipient refused, didn't answer in time, or was never asked.
  */
 export type Way =
   | { readonly _tag: "known" }
   | { readonly _tag: "confirmed" | "asked"; readonly id: string }
   | { readonly _tag: "unwanted" }
 
-/** A recipient who was asked to confirm, with the sender's details that they're shown. */
+/** A recipient who was asked to confirm, with the sender's details shown to the recipient. */
 export interface AskedRecipient extends ConfirmationAsked {
   readonly email: string
   /** The description of the sender: 'Dana Lee (dana@bakery.example) of Bakery'. */
   readonly sender: string
-  /** The name of the account: 'Bakery'. */
+  /** The account's name: 'Bakery'. */
   readonly account: string
   readonly state: "asked" | "confirmed" | "refused" | "expired"
   readonly expiresAt: Date
 }
 
-/** An email that waits until its recipient confirms. */
+/** An email awaiting its recipient's confirmation. */
 export interface HeldMail {
   readonly mail: Mail
 }
 
 /**
- * Decides who may receive documents by email: their sender, users of the same account, and addresses that once
- * confirmed to the account. Any other address is asked by email first.
+ * Determines who may receive documents by email: the sender, users of the same account, and addresses that have
+ * confirmed to the account. Any other address must first confirm by email.
  */
 export class Recipients extends Context.Service<
   Recipients,
   {
     /**
-     * Admits documents to these addresses, asks the addresses that have to confirm, and runs `keep` in the same
-     * transaction. Refuses everything, without keeping or asking anything, if there would be too many emails or no
-     * address wants any.
+     * Admits documents for these addresses, sends confirmation requests where needed, and runs `keep` in the same
+     * transaction. Refuses everything, without storing or sending anything, if there would be too many emails or no
+     * address accepts any.
      */
     readonly admit: (
       sender: Sender,
       emails: ReadonlyArray<string>,
       keep: (mailed: MailedTo) => Effect.Effect<void>,
     ) => Effect.Effect<MailedTo, MailQuotaReached | MailUnwanted>
-    /** Returns which of these addresses get documents now, which must confirm, and which refused. */
+    /** Returns which of these addresses receive documents now, which must confirm, and which have refused. */
     readonly standing: (sender: Sender, emails: ReadonlyArray<string>) => Effect.Effect<MailedTo>
-    /** Returns the recipient's status for an email that's sent now. */
+    /** Returns the recipient's current status for an email. */
     readonly wayTo: (sender: UserId, email: string) => Effect.Effect<Way>
-    /** Keeps an email until its recipient confirms; keeping the same email again changes nothing. */
+    /** Stores an email until its recipient confirms; storing the same email again changes nothing. */
     readonly hold: (id: string, mail: Mail) => Effect.Effect<void>
-    /** Returns the recipient; null if they've been deleted. */
+    /** Returns the recipient; null if the recipient has been deleted. */
     readonly find: (id: string) => Effect.Effect<AskedRecipient | null>
-    /** Confirms the latest request before it expires, once; tells whether it did. */
+    /** Confirms the latest request once, before it expires; returns whether it did. */
     readonly confirm: (asked: ConfirmationAsked) => Effect.Effect<boolean>
-    /** Stops emails from the account for good, even if the recipient never confirmed. */
+    /** Permanently stops emails from the account, even if the recipient never confirmed. */
     readonly refuse: (id: string) => Effect.Effect<void>
-    /** The requests to be emailed. */
+    /** The confirmation requests to be emailed. */
     readonly requests: RowsToMail<AskedRecipient, string>
     /** The emails whose recipients have confirmed. */
     readonly released: RowsToMail<HeldMail, string>

@@ -12,15 +12,21 @@ import { nameInMail } from "../mail/nameInMail.ts"
 import { senderText } from "./senderText.ts"
 
 const DAY_MS = 86_400_000
-/** The time that a request is open after its email goes out: one week. */
+/** The validity period of a request after its email goes out: one week. */
 const OPEN_MS = 7 * DAY_MS
-/** The time during which an address isn't asked again, by any account. */
+/** The period during which an address isn't asked again by any account. */
 const ASKED_AGAIN_MS = DAY_MS
-/** The time that an unanswered request is kept after it expired, so that its link can say what happened. */
+/**
+ * The period for which an unanswered request is stored after its expiration, so that its link can explain what
+ * happened.
+ */
 const REMEMBERED_MS = 30 * DAY_MS
 /** The number of released emails processed at once. */
 const AT_ONCE = 100
-/** The lock taken to ask recipients; without it, two concurrent calls would each see room for one more request. */
+/**
+ * The lock for sending confirmation requests; without it, two concurrent calls would each see room for one more
+ * request.
+ */
 const ASKING_LOCK = 4_381
 
 const State = Schema.Literals(["asked", "confirmed", "refused"])
@@ -55,7 +61,7 @@ const MailText = Schema.fromJsonString(Mail)
 const encodeMail = Schema.encodeSync(MailText)
 const decodeHeld = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ mail: MailText })))
 
-/** The status of an address for an account. */
+/** An address's status for an account. */
 interface Standing {
   readonly email: string
   readonly way: Way["_tag"] | "refused" | "unknown"
@@ -118,7 +124,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
         })
       })
 
-      /** Returns the seconds until this many more requests may be open; 0 if they may be now. */
+      /** Returns the number of seconds until this many more requests may be open; 0 if they may be open now. */
       const waitToAsk = Effect.fnUntraced(function* (accountId: AccountId, more: number) {
         const now = yield* nowDate
         const ends = decodeMoments(

@@ -15,7 +15,7 @@ const ask = Effect.fn("recipients.ask")(function* (asked: AskedRecipient) {
   yield* mails.send(recipientMail(asked, siteName, { confirm: confirmPath(asked), stop: stopPath(asked.id) }))
 })
 
-/** Emails confirmation requests, then the emails held for recipients who have confirmed. */
+/** Emails confirmation requests, then the emails stored for recipients who have confirmed. */
 export const mailRecipients = Effect.gen(function* () {
   const { released, requests } = yield* Recipients
   const mails = yield* Mails
@@ -33,10 +33,7 @@ const forgetOld = Effect.gen(function* () {
   if (yield* lease.isHeld) yield* (yield* Recipients).forgetOld
 })
 
-/**
- * Emails requests to recipients and the documents they confirmed, and deletes unanswered requests, while the server
- * runs.
- */
+/** While the server runs, emails confirmation requests and confirmed documents, and deletes unanswered requests. */
 export const layerRecipientMails = Layer.merge(
   layerMailing("recipients", mailRecipients),
   layerForgetting("old requests to recipients", forgetOld),

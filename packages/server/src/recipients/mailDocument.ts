@@ -11,8 +11,8 @@ const stopping = (path: string): Unsubscribing => ({
 })
 
 /**
- * Emails a document that a user sends. The user, colleagues, and confirmed recipients get it immediately. Recipients
- * who were asked get it once they confirm. Other recipients don't get it.
+ * Emails a user's document. The user, colleagues, and confirmed recipients get it immediately. Recipients with a
+ * pending request get it once they confirm. Other recipients don't get it.
  */
 export const mailDocument = Effect.fn("mailDocument")(function* (sender: UserId, mail: Mail) {
   const recipients = yield* Recipients

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for the recipients of accounts' documents, and for the documents that await an answer. */
+/** Tables for the recipients of accounts' documents, and for documents awaiting an answer. */
 export const recipientMigrations = {
   "0121_mail_recipients": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -8,8 +8,8 @@ interface NamedSender {
 }
 
 /**
- * Describes the sender to a recipient who doesn't know them: 'Dana Lee (dana@bakery.example) of Bakery'. A name that
- * mails don't show is left out, that of the account too.
+ * Describes the sender to a recipient who doesn't know them: 'Dana Lee (dana@bakery.example) of Bakery'. User and
+ * account names that emails may not show are omitted.
  */
 export const senderText = ({ accountName, email, firstName, lastName }: NamedSender): string => {
   const [name, account] = [nameInMail(`${firstName} ${lastName}`), nameInMail(accountName)]

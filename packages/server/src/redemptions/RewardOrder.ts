@@ -3,7 +3,7 @@ import { RewardContact } from "@listwright/domain/rewards"
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** A gift in a redemption, with its name and cost at that time. */
+/** A gift in a redemption, with its name and cost at the time of redemption. */
 export const RewardOrderLine = Schema.Struct({
   giftId: Schema.Int,
   name: Schema.String,

@@ -5,19 +5,18 @@ import { Context, type Effect, Schema } from "effect"
 import type { RowsToMail } from "../mail/mailRows.ts"
 import type { RewardOrder } from "./RewardOrder.ts"
 
-/** The error for a refused redemption; nothing was redeemed. `refusal` gives the reason. */
+/** The error if a redemption is refused; nothing was redeemed. `refusal` is the reason. */
 export class RedeemRefused extends Schema.TaggedError<RedeemRefused>()("RedeemRefused", {
   refusal: Schema.declare((_): _ is RedeemRefusal => true),
 }) {}
 
-/** The redeemed carts and their points. */
+/** Redeemed carts and their points. */
 export class RewardOrders extends Context.Service<
   RewardOrders,
   {
     /**
-     * Redeems a cart in one transaction, writing both the ledger's entry and the order, or neither. A user never
-     * redeems more points than available, however many requests arrive at once. Repeating a request returns the same
-     * order.
+     * Redeems a cart in one transaction, writing both the ledger entry and the order, or neither. A user never redeems
+     * more points than available, however many requests arrive at once. Repeating a request returns the same order.
      */
     readonly redeem: (
       user: Pick<User, "id">,
@@ -26,12 +25,9 @@ export class RewardOrders extends Context.Service<
     ) => Effect.Effect<Redeemed, RedeemRefused>
     /** Returns a user's redeemed carts, latest first. */
     readonly ofUser: (userId: UserId) => Effect.Effect<ReadonlyArray<RewardOrder>>
-    /**
-     * Returns the orders of all users: those still to be sent, the oldest first, then those already sent, the latest
-     * first.
-     */
+    /** Returns all users' orders: first the unsent orders, oldest first, then the sent orders, latest first. */
     readonly all: Effect.Effect<ReadonlyArray<RewardOrder>>
-    /** Marks an order as sent; an order that was already sent isn't changed. */
+    /** Marks an order as sent; an order already marked isn't changed. */
     readonly markSent: (code: OrderCode) => Effect.Effect<RewardOrder, NotFound>
   } & RowsToMail<RewardOrder, OrderCode>
 >()("@listwright/server/redemptions/RewardOrders") {}

@@ -14,7 +14,7 @@ const mail = Effect.fn("rewards.mail")(function* (order: RewardOrder) {
   if (isEmail(contactEmail)) yield* send(toSendMail(order, contactEmail))
 })
 
-/** Emails due redemptions to their users and to the site. */
+/** Emails pending redemptions to their users and to the site. */
 export const mailRedemptions = Effect.flatMap(RewardOrders, (orders) =>
   mailRows("the rewards", orders, ({ orderCode }) => orderCode, mail),
 )

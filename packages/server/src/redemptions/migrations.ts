@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The tables for redeemed carts and bonuses. A cart's gifts and destination never change; only whether its emails were
- * sent and whether it was sent do. A user's request is one cart. A bonus has a reason; one key is one bonus.
+ * The tables for redeemed carts and bonuses. A cart's gifts and destination never change; only its emailed and sent
+ * states do. Each request by a user creates one cart. A bonus has a reason; each key creates one bonus.
  */
 export const redemptionMigrations = {
   "0080_reward_orders": Effect.gen(function* () {

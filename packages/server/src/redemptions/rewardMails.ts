@@ -31,7 +31,7 @@ const recipient = ({ contact }: RewardOrder): MailBlock => ({
   ],
 })
 
-/** Builds the email that tells a user what they redeemed and where it's sent. */
+/** Builds the email that lists a user's redeemed gifts and the delivery address. */
 export const redeemedMail = (order: RewardOrder): Mail => ({
   id: `${order.orderCode}-reward`,
   to: order.email,

@@ -1,6 +1,6 @@
 import { stuckRows } from "../mail/stuckRows.ts"
 
-/** Redemptions whose emails don't go out. */
+/** Redemptions whose emails can't be sent. */
 export const stuckRedemptions = stuckRows({
   table: "reward_orders",
   name: "code",

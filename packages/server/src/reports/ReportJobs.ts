@@ -5,13 +5,13 @@ import * as PersistedQueue from "effect/persistence/PersistedQueue"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** A requested two-dimensional report, with everything needed to make it again after a crash. */
+/** A requested two-dimensional report, with everything needed to rebuild it after a crash. */
 export const ReportJob = Schema.Struct({
   id: Schema.String,
   userId: UserId,
   /** The account whose suppressions apply. */
   accountId: AccountId,
-  /** The list as of the report's request. */
+  /** The list at the time of the request. */
   definition: CanonicalDefinition,
   /** The names of the list's areas, by key. */
   areas: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
@@ -21,12 +21,12 @@ export const ReportJob = Schema.Struct({
 })
 export type ReportJob = typeof ReportJob.Type
 
-/** The queue of reports, which survives the process. */
+/** The report queue, which survives restarts. */
 export class ReportJobs extends Context.Service<
   ReportJobs,
   {
     readonly offer: (job: ReportJob) => Effect.Effect<void>
-    /** Waits for a report and makes it; a report that fails, or whose process dies, is handed out again. */
+    /** Waits for a report and processes it. A report that fails, or whose process dies, is handed out again. */
     readonly take: <E, R>(work: (job: ReportJob) => Effect.Effect<void, E, R>) => Effect.Effect<void, E, R>
   }
 >()("@listwright/server/reports/ReportJobs") {}
@@ -35,7 +35,8 @@ export class ReportJobs extends Context.Service<
 export const REPORT_QUEUE = "reports"
 
 /**
- * The maximum number of attempts: a report that fails for a day is given up, because its count is too old to be useful.
+ * The maximum number of attempts: a report that fails for a day is abandoned, because its count is too old to be
+ * useful.
  */
 const MAX_ATTEMPTS = 1_500
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])

@@ -5,11 +5,11 @@ import { columnName } from "../delivery/workbook/sheetXml.ts"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
 import { addBars, addHeat, RECORDS } from "../saved-counts/tables/figures.ts"
 
-/** The number of rows converted to cells before other work gets its turn. */
+/** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 50
 /** The number of header rows: the attributes, and their values below. */
 const HEAD_ROWS = 2
-/** The number of columns before the attributes: the area and its records. */
+/** The number of columns before the attributes: the area and its record count. */
 const BEFORE = 2
 
 const headOf = (sheet: Worksheet, { attributes }: AreaReport): void => {
@@ -63,8 +63,8 @@ const addAreas = async (sheet: Worksheet, report: AreaReport): Promise<void> => 
 }
 
 /**
- * Builds a two-dimensional report as a workbook, with areas as rows and attribute values as columns. The headers stay
- * visible. Bars show the records, colors show each cell's share within its attribute, and totals are at the bottom.
+ * Builds a two-dimensional report as a workbook, with areas as rows and attribute values as columns. The headers are
+ * frozen. Bars show the records, colors show each cell's share within its attribute, and totals are at the bottom.
  */
 export const areaWorkbook = (report: AreaReport, title: string, made: WorkbookMade): Promise<Uint8Array> =>
   writtenWorkbook(title, made, async (workbook) => {

@@ -5,7 +5,7 @@ import { makePdf } from "../pdf/makePdf.ts"
 import { pdfTable } from "../pdf/pdfTable.ts"
 import type { WorkbookMade } from "../saved-counts/tables/writtenWorkbook.ts"
 
-/** Renders a breakdown as a document for reading and printing. */
+/** Renders a breakdown as a PDF for reading and printing. */
 export const breakdownPdf = (
   { notes, table, terms, title }: BreakdownDocument,
   { creator, now }: WorkbookMade,

@@ -12,14 +12,14 @@ import { breakdownTable, tableColumnOf } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import type { OccupantRow } from "./occupantAreas.ts"
 
-/** An attribute that the count result is broken down by. */
+/** An attribute by which the count result is broken down. */
 export interface ResultBreakdown {
   readonly name: string
   readonly total: number
   readonly table: ReturnType<typeof breakdownTable>
 }
 
-/** An area of the count result. */
+/** An area in the count result. */
 export interface ResultArea {
   readonly name: string
   readonly available: number
@@ -27,23 +27,24 @@ export interface ResultArea {
   readonly desired: number
 }
 
-/** The content of the workbook for a counted order. */
+/** The content of a counted order's workbook. */
 export interface CountResult {
   readonly title: string
-  /** The facts of the order, line by line: its source, its quantities, and the data it was counted in. */
+  /** The order's details, line by line: its source, its quantities, and the data used for the count. */
   readonly facts: ReadonlyArray<readonly [name: string, value: string | number]>
   readonly areas: ReadonlyArray<ResultArea>
-  /** True if the source sells phones, so that the number of records with one is shown. */
+  /** True if the source sells phone numbers, so that the number of records with a phone is shown. */
   readonly hasPhones: boolean
-  /** The areas of a saturation list with their carrier routes; empty for any other. */
+  /** The areas of a saturation list with their carrier routes; empty for any other list. */
   readonly occupants: ReadonlyArray<OccupantRow>
-  /** The people in the list: the name of each choice, and its values. */
+  /** The list's audience: the name of each choice, and its values. */
   readonly audience: ReadonlyArray<readonly [name: string, value: string]>
   readonly breakdowns: ReadonlyArray<ResultBreakdown>
 }
 
 /**
- * The maximum number of breakdowns in a workbook: first the attributes that select the list, then the most used ones.
+ * The maximum number of breakdowns in a workbook: first the attributes that select the list, then the most used
+ * attributes.
  */
 const MAX_BREAKDOWNS = 8
 
@@ -59,7 +60,7 @@ const toBreakDown = (
     .slice(0, MAX_BREAKDOWNS)
 }
 
-/** Returns the areas of a count with their desired quantities, without areas that have no records. */
+/** Returns a count's areas with their desired quantities, without areas that have no records. */
 export const resultAreas = (
   { choices }: Pick<Draft, "choices">,
   { areas }: Pick<CountAnswer, "areas">,
@@ -76,7 +77,7 @@ export const resultAreas = (
     }))
 }
 
-/** Returns the breakdowns of a list in the current data, without those that the engine refuses. */
+/** Returns a list's breakdowns in the current data, without those that the engine refuses. */
 export const resultBreakdowns = Effect.fn("resultBreakdowns")(function* (
   draft: Pick<Draft, "definition">,
   owner: ListOwner,

@@ -6,7 +6,7 @@ import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/t
 import type { CountResult, ResultArea } from "./countResult.ts"
 import { addBars, RECORDS, SHARE } from "../saved-counts/tables/figures.ts"
 
-/** The number of rows converted to cells before other work gets its turn. */
+/** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 200
 
 type Cells = ReadonlyArray<string | number | null>
@@ -85,10 +85,7 @@ const addAreas = async (
   sheet.commit()
 }
 
-/**
- * Adds the areas of a saturation list and their carrier routes, with the types of dwellings and the residents'
- * characteristics.
- */
+/** Adds a saturation list's areas and carrier routes, with dwelling types and residents' characteristics. */
 const addOccupants = async (
   workbook: stream.xlsx.WorkbookWriter,
   { occupants }: CountResult,
@@ -149,8 +146,8 @@ const addBreakdowns = (workbook: stream.xlsx.WorkbookWriter, { breakdowns }: Cou
 }
 
 /**
- * Builds the count of an order as a workbook: a summary, its areas with bars, its audience, and breakdowns by the
- * attributes that select it and the most used ones.
+ * Builds an order's count as a workbook: a summary, its areas with bars, its audience, and breakdowns by the attributes
+ * that select it and by the most used attributes.
  */
 export const countResultWorkbook = (result: CountResult, made: WorkbookMade): Promise<Uint8Array> =>
   writtenWorkbook(result.title, made, async (workbook) => {

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { makeReport } from "./makeReport.ts"
 import { layerReportJobs, ReportJobs } from "./ReportJobs.ts"
 
-/** Makes reports one after another; a failed report is logged and retried. */
+/** Builds reports one after another; a failed report is logged and retried. */
 const worker = Effect.flatMap(ReportJobs, (jobs) =>
   jobs.take((job) =>
     makeReport(job).pipe(Effect.tapCause((cause) => Effect.logError(`report ${job.id} failed`, cause))),
@@ -12,7 +12,7 @@ const worker = Effect.flatMap(ReportJobs, (jobs) =>
   Effect.forever,
 )
 
-/** The queue of reports, and the worker that makes them while the server runs. */
+/** The report queue, and the worker that builds reports while the server runs. */
 export const layerReports = Layer.effectDiscard(Effect.forkScoped(worker)).pipe(
   Layer.provideMerge(layerReportJobs),
 )

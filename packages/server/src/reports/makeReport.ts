@@ -27,7 +27,7 @@ export type ReportAsked = Pick<ReportJob, "areas" | "columns" | "definition">
 /** The requester name shared by all reports; the engine divides its time among requesters. */
 const REPORTS = "reports"
 
-/** Counts a report; refuses one that can't be made from the selection. */
+/** Counts a report; refuses a report that can't be built from the selection. */
 export const countReport = Effect.fn("countReport")(function* (
   { areas, columns: wanted, definition }: ReportAsked,
   owner: ListOwner,
@@ -49,7 +49,7 @@ export const countReport = Effect.fn("countReport")(function* (
 })
 
 /**
- * Makes a report and emails it to its readers. If interrupted, it starts over; each email has its own id, so that
+ * Builds a report and emails it to its readers. If interrupted, it starts over; each email has its own id, so that
  * readers don't get it twice.
  */
 export const makeReport = Effect.fn("makeReport")(

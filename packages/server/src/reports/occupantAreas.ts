@@ -4,12 +4,12 @@ import type { Draft } from "@listwright/domain/drafts"
 import { GRID_COLUMNS, gridValue, wantedOfDetails } from "@listwright/domain/order"
 import { Effect } from "effect"
 
-/** A row of the grid of occupants: an area, or a carrier route of one. */
+/** A row of the occupant grid: an area, or one of its carrier routes. */
 export interface OccupantRow {
   readonly name: string
   /** The route: 'C001'; '' in the row of a whole area, and for records without a route. */
   readonly route: string
-  /** The figures in the order of the grid's columns; null if a median isn't known. */
+  /** The figures in the order of the grid's columns; null if a median is unknown. */
   readonly figures: ReadonlyArray<number | null>
   readonly desired: number
 }
@@ -22,7 +22,7 @@ const figuresOf = ({
 }: Pick<DetailedCount["areas"][number], "medians" | "occupants">): OccupantRow["figures"] =>
   GRID_COLUMNS.map((column) => gridValue({ medians, occupants }, column))
 
-/** Returns each area with its carrier routes, as in the grid of the review. */
+/** Returns each area with its carrier routes, as in the review grid. */
 export const occupantRows = (
   { choices, listType }: Pick<Draft, "choices" | "listType">,
   { areas }: Pick<DetailedCount, "areas">,
@@ -48,8 +48,8 @@ export const occupantRows = (
 }
 
 /**
- * Returns the grid of a counted saturation list; empty if the engine doesn't answer, or if its number of records
- * differs from the count because the data has changed.
+ * Returns a counted saturation list's grid; empty if the engine doesn't answer, or if the number of records differs
+ * from the count because the data has changed.
  */
 export const occupantRowsOf = Effect.fn("occupantRowsOf")(function* (
   draft: Draft,

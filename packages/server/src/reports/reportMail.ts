@@ -5,7 +5,7 @@ import { WORKBOOK_TYPE } from "@listwright/adapters"
 import type { Mail } from "../mail/Mails.ts"
 import type { ReportJob } from "./ReportJobs.ts"
 
-/** Returns the id of a reader's email; the emails of a repeated report replace the earlier ones. */
+/** Returns the id of a reader's email; a repeated report's emails replace the earlier ones. */
 const idOf = ({ id }: Pick<ReportJob, "id">, reader: number): string => `report-${id}-${reader + 1}`
 
 interface MadeReport {
@@ -13,11 +13,11 @@ interface MadeReport {
   readonly workbook: Uint8Array
   readonly fileName: string
   readonly from: string
-  /** The account that the emails count toward in the queue. */
+  /** The account under which the emails are queued. */
   readonly account: AccountId
 }
 
-/** Builds the emails with a report, one per reader, so that readers can't see who else gets it. */
+/** Builds the emails for a report, one per reader, so that readers can't see the other recipients. */
 export const reportMails = (
   job: ReportJob,
   { account, fileName, from, report: { attributes, rows, total }, workbook }: MadeReport,
@@ -42,7 +42,7 @@ export const reportMails = (
     attachments: [{ name: fileName, type: WORKBOOK_TYPE, content: workbook }],
   }))
 
-/** Builds the email that says a requested report couldn't be made. */
+/** Builds the email explaining that a requested report couldn't be built. */
 export const noReportMail = (
   job: ReportJob,
   { accountId, email }: Pick<User, "accountId" | "email">,

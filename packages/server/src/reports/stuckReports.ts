@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { firstLine, MAX_STUCK, type StuckJob } from "../orders/StuckJobs.ts"
 import { REPORT_QUEUE, ReportJob } from "./ReportJobs.ts"
 
-/** The number of days that given-up reports are listed. */
+/** The number of days for which abandoned reports are listed. */
 const TOLD_DAYS = 7
 const DAY_MS = 86_400_000
 
@@ -21,7 +21,7 @@ const adviceOf = ({ isGivenUp }: typeof Failing.Type): string =>
     ? "The report was given up. Fix the cause, then have the user request it again."
     : "The report cannot be made or mailed. It is retried at least every minute for a day: fix the cause, and it will be sent."
 
-/** Two-dimensional reports that fail and are retried, and those that were given up recently. */
+/** Two-dimensional reports that are failing and being retried, and those abandoned recently. */
 export const stuckReports = Effect.gen(function* () {
   const sql = yield* SqlClient
   const after = new Date((yield* Clock.currentTimeMillis) - TOLD_DAYS * DAY_MS)

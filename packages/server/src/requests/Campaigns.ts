@@ -6,11 +6,11 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { RequestFacts } from "./CustomerRequest.ts"
 import { MAX_LISTED } from "./CustomerRequests.ts"
 
-/** The progress of the campaigns that customers requested. */
+/** The progress of customers' requested campaigns. */
 export class Campaigns extends Context.Service<
   Campaigns,
   {
-    /** Returns the campaigns that a user requested, latest first, at most a thousand. */
+    /** Returns a user's requested campaigns, latest first, at most a thousand. */
     readonly requestedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<Campaign>>
     /**
      * Sets the team's current state and note. Fails with NotFound for other requests, since only campaigns have a

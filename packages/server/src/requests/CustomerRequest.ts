@@ -2,7 +2,7 @@ import type { ContactInquiry, MarketingRequest } from "@listwright/domain/reques
 import { DATA_DIAGNOSTIC } from "@listwright/domain/requests"
 import { Schema } from "effect"
 
-/** The values filled in, under the labels of the form. */
+/** The completed fields, with their labels on the form. */
 export const RequestFacts = Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
 
 /** A request from a customer to the site's staff. */
@@ -19,7 +19,7 @@ const filled = (facts: Readonly<Record<string, string>>): typeof RequestFacts.Ty
     value.trim() === "" ? [] : [{ name, value: value.trim() }],
   )
 
-/** Converts a message to the form that's stored. */
+/** Converts an inquiry to its stored form. */
 export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
   kind: inquiry.source === DATA_DIAGNOSTIC ? "diagnostic" : "contact",
   name: `${inquiry.firstName} ${inquiry.lastName}`.trim(),
@@ -33,7 +33,7 @@ export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
   message: inquiry.comment.trim(),
 })
 
-/** Converts a campaign request to the form that's stored. */
+/** Converts a campaign request to its stored form. */
 export const requestOfCampaign = (request: MarketingRequest): CustomerRequest => ({
   kind: "campaign",
   name: request.name.trim(),

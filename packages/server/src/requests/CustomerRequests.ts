@@ -18,7 +18,7 @@ export interface KeptRequest extends CustomerRequest {
   readonly mailedAt: Date | null
 }
 
-/** The requests of customers. A stored request is emailed once, even if the server fails. */
+/** Customers' requests. A stored request is emailed once, even if the server fails. */
 export class CustomerRequests extends Context.Service<
   CustomerRequests,
   {

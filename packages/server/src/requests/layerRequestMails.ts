@@ -7,7 +7,9 @@ import { SiteLease } from "../storage/SiteLease.ts"
 import { CustomerRequests } from "./CustomerRequests.ts"
 import { requestMail } from "./requestMail.ts"
 
-/** Emails customers' requests to the site's contact; a site without one keeps them for `listwright requests`. */
+/**
+ * Emails customers' requests to the site's contact; without a contact, they remain available in `listwright requests`.
+ */
 export const mailRequests = Effect.gen(function* () {
   const { contactEmail } = (yield* Site).configuration
   const mails = yield* Mails
@@ -20,14 +22,14 @@ export const mailRequests = Effect.gen(function* () {
   )
 })
 
-/** Deletes customers' requests after the time that the site keeps them. */
+/** Deletes customers' requests after the site's retention period. */
 export const forgetOldRequests = Effect.gen(function* () {
   const { requestDays } = yield* Site
   const lease = yield* SiteLease
   if (yield* lease.isHeld) yield* (yield* CustomerRequests).forgetOlderThan(requestDays)
 }).pipe(Effect.withSpan("forgetOldRequests"))
 
-/** Emails requests and deletes old ones, while the server runs. */
+/** While the server runs, emails requests and deletes old requests. */
 export const layerRequestMails = Layer.merge(
   layerMailing("requests", mailRequests),
   layerForgetting("old requests", forgetOldRequests),

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for the requests of customers to the site's staff. */
+/** Tables for customers' requests to the site's staff. */
 export const requestMigrations = {
   "0071_customer_requests": Effect.gen(function* () {
     const sql = yield* SqlClient

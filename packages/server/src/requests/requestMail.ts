@@ -11,7 +11,7 @@ const HEADINGS: Readonly<Record<KeptRequest["kind"], string>> = {
 const titleOf = ({ email, kind, name }: KeptRequest): string =>
   `${HEADINGS[kind]} from ${nameInMail(name) ?? email}`
 
-/** Builds the email that tells the site's staff about a customer's request. Handing it over twice sends one email. */
+/** Builds the email that notifies the site's staff of a customer's request. Submitting it twice sends one email. */
 export const requestMail = (request: KeptRequest, to: string): Mail => ({
   id: `request-${request.id}`,
   to,

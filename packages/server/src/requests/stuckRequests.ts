@@ -12,7 +12,7 @@ const stuck = stuckRows({
 })
 
 /**
- * Requests whose email doesn't reach the site's contact. A site without a contact lists requests only in `listwright
+ * Requests whose emails can't reach the site's contact. A site without a contact lists requests only in `listwright
  * requests`.
  */
 export const stuckRequests = Effect.flatMap(Site, ({ configuration }) =>

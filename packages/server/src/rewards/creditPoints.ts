@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Credits the buyer with the points in an order's price. Must run in the transaction that makes the order paid (status
- * 40); repeating it credits nothing more [ob9-earned-points].
+ * Credits the buyer with the points in an order's price. Must run in the transaction that marks the order as paid
+ * (status 40); repeating it credits nothing more [ob9-earned-points].
  */
 export const creditPoints = Effect.fn("creditPoints")(function* (orderCode: OrderCode, now: Date) {
   const sql = yield* SqlClient

@@ -9,7 +9,7 @@ const Sum = Schema.Struct({
 })
 const decodeSums = Schema.decodeUnknownSync(Schema.Array(Sum))
 
-/** Returns the points of a user, as the sums of the ledger's entries. */
+/** Returns a user's points, as the sums of the ledger's entries. */
 export const ledgerPoints = (sql: SqlClient, userId: UserId) =>
   Effect.map(
     sql`SELECT reason AS kind, abs(sum(points))::text AS points

@@ -2,9 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The ledger of reward points. Its sum is the balance, so entries are never changed: a wrong entry is corrected by
- * another one. An order has one entry per reason. The points that an order earns are fixed with its price, before it's
- * charged.
+ * The ledger of reward points. Its sum is the balance, so entries are never changed: an incorrect entry is offset by a
+ * new one. An order has one entry per reason. An order's earned points are fixed with its price, before it's charged.
  */
 export const rewardMigrations = {
   "0015_points": Effect.gen(function* () {

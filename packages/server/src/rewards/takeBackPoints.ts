@@ -16,8 +16,8 @@ const decodeTaken = Schema.decodeUnknownSync(
 const entryKey = (refundKey: string): string => `refund:${refundKey}`
 
 /**
- * Returns the points that an order earned, those that its refunds took back or couldn't, and those that its buyer can
- * spend.
+ * Returns the points that an order earned, those that its refunds reclaimed or couldn't reclaim, and the buyer's
+ * available points.
  */
 export const pointsOfRefunds = Effect.fnUntraced(function* (orderCode: OrderCode, userId: UserId) {
   const sql = yield* SqlClient
@@ -31,8 +31,8 @@ export const pointsOfRefunds = Effect.fnUntraced(function* (orderCode: OrderCode
 })
 
 /**
- * Takes back the points of a refund, and notes those already spent. Must run in the transaction that claims the
- * refund, which locks the user, so that the points can't be spent meanwhile.
+ * Reclaims a refund's points, and records those already spent. Must run in the transaction that claims the refund,
+ * which locks the user, so that the points can't be spent in the meantime.
  */
 export const takeBackPoints = Effect.fn("takeBackPoints")(function* (
   refund: { readonly key: string; readonly orderCode: OrderCode; readonly userId: UserId },
@@ -55,7 +55,7 @@ export const takeBackPoints = Effect.fn("takeBackPoints")(function* (
   })}`
 })
 
-/** Returns the points that a refund took back. */
+/** Returns the points that a refund reclaimed. */
 export const takenBackBy = Effect.fnUntraced(function* (refundKey: string) {
   const sql = yield* SqlClient
   const rows = decodeTaken(

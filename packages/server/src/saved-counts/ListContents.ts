@@ -9,18 +9,19 @@ import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 import type { NewSavedCount } from "./SavedCounts.ts"
 
-/** The error if an order that uses the list isn't written yet, so the list must keep the people that were ordered. */
+/** The error if an order that uses the list hasn't been delivered yet, so the list must keep the ordered records. */
 export class ListInDelivery extends Schema.TaggedError<ListInDelivery>()("ListInDelivery", {}) {}
 
 /**
- * The error if the content that a save replaced is no longer kept, because it was already restored or saved over again.
+ * The error if the content replaced by a save is no longer stored, because it was already restored or overwritten
+ * again.
  */
 export class NothingReplaced extends Schema.TaggedError<NothingReplaced>()("NothingReplaced", {}) {}
 
 /** The new content of a list. */
 export interface NewContent {
   readonly id: SavedListId
-  /** The list's new name; null keeps its name. */
+  /** The list's new name; null leaves the name unchanged. */
   readonly name: string | null
   /** The version to replace; null replaces any version. */
   readonly over: number | null
@@ -30,19 +31,19 @@ export interface NewContent {
 /** The result of writing a list, with the lists that still use its former content. */
 export interface WrittenList {
   readonly version: number
-  /** The names of the lists made from it that are within reach. */
+  /** The names of the dependent lists that are within reach. */
   readonly keepFormer: ReadonlyArray<string>
 }
 
 /**
- * The changing contents of saved lists. Each change creates a new version. The previous content is kept for `restore`,
- * and as a hidden list for the lists that were made from it, whose selection never changes by itself. A list out of
- * reach looks missing.
+ * The changing contents of saved lists. Each change creates a new version. The previous content is stored for
+ * `restore`, and as a hidden list for dependent lists, whose selection never changes on its own. A list out of reach
+ * appears missing.
  */
 export class ListContents extends Context.Service<
   ListContents,
   {
-    /** Returns the row of a list, and its last save, from the caller's point of view. */
+    /** Returns a list's row and its last save, from the caller's point of view. */
     readonly last: (
       reach: Reach,
       id: SavedListId,

@@ -22,7 +22,7 @@ const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
 
-/** The parts of a list that change, in stored form. */
+/** The changeable parts of a list, in stored form. */
 const Stored = Schema.Struct({
   name: Schema.String,
   draft_id: Schema.String,
@@ -70,7 +70,7 @@ const decodeLast = Schema.decodeUnknownSync(
 
 const missing = new NotFound({ what: "saved list" })
 
-/** Contents of saved lists in SQL. */
+/** Saved lists' contents in SQL. */
 export const layerListContentsSql: Layer.Layer<
   ListContents,
   never,
@@ -102,8 +102,8 @@ export const layerListContentsSql: Layer.Layer<
     })
 
     /**
-     * Reads the current list, and locks it until the transaction ends. Changes to one account's lists wait for each
-     * other, so that two lists can't end up made from each other.
+     * Reads the current list, and locks it until the transaction ends. Changes to one account's lists are serialized,
+     * so that two lists can't end up depending on each other.
      */
     const held = Effect.fnUntraced(function* (reach: Reach, id: SavedListId, over: number | null) {
       yield* Effect.orDie(sql`SELECT a.id FROM accounts a JOIN saved_counts s ON s.account_id = a.id WHERE s.id = ${id}
@@ -124,7 +124,7 @@ export const layerListContentsSql: Layer.Layer<
       return current
     })
 
-    /** Stores a content as a list that isn't shown on any page; returns its id. */
+    /** Stores content as a list that isn't shown on any page; returns its id. */
     const keptAsList = Effect.fnUntraced(function* (id: SavedListId, current: Current) {
       const { name, version: _, ...content } = current
       const former = SavedListId.make(randomUUID())
@@ -141,9 +141,9 @@ export const layerListContentsSql: Layer.Layer<
     })
 
     /**
-     * Keeps the former content for everything made from a list: each list of the account that refers to it, and the
-     * states that Undo can restore. Returns the names of those within reach, and the new content of the list itself,
-     * which may refer to it too.
+     * Preserves the former content for everything made from a list: each list of the account that refers to it, and the
+     * states that Undo can restore. Returns the names of those lists within reach, and the new content of the list
+     * itself, which may also refer to it.
      */
     const keepFormer = Effect.fnUntraced(function* (
       reach: Reach,
@@ -188,7 +188,7 @@ export const layerListContentsSql: Layer.Layer<
       return { names, next: isOfItself ? { ...next, ...(yield* ofOther(next, id, former)).kept } : next }
     })
 
-    /** Writes a content, and makes it the starting point for users who watch the list. */
+    /** Writes content, and makes it the baseline for users who watch the list. */
     const written = Effect.fnUntraced(function* (
       reach: Reach,
       id: SavedListId,

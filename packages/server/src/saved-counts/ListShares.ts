@@ -7,15 +7,15 @@ import type {
 } from "@listwright/domain/saved-lists"
 import { Context, type Effect, type Option } from "effect"
 
-/** The list that a secret opens, and the user who shared it. */
+/** A list opened by a secret, and the user who shared it. */
 export interface OpenedShare extends SavedListShare {
   readonly id: SavedListId
   readonly sharedBy: UserId
 }
 
 /**
- * The share links of saved lists, and the users who opened them; only hashes of their secrets are stored. The caller
- * must check who may share and open what.
+ * Saved lists' share links, and the users who opened them; only the hashes of their secrets are stored. The caller must
+ * check permissions to share and open lists.
  */
 export class ListShares extends Context.Service<
   ListShares,
@@ -30,13 +30,13 @@ export class ListShares extends Context.Service<
     readonly revoke: (id: SavedListId) => Effect.Effect<void>
     /** Returns the share that a secret opens, unless the link doesn't exist, was revoked, or is too old. */
     readonly opened: (secret: string) => Effect.Effect<Option.Option<OpenedShare>>
-    /** Records that a secret gave a user access, until its link ends. */
+    /** Records that a secret gave a user access, until the link expires. */
     readonly letIn: (secret: string, userId: UserId) => Effect.Effect<void>
     /** Returns the links that a user has opened, latest first. */
     readonly openedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<OpenedShare>>
-    /** Returns the opened link of a list. */
+    /** Returns the link through which a user opened a list. */
     readonly openedOf: (userId: UserId, id: SavedListId) => Effect.Effect<Option.Option<OpenedShare>>
-    /** Forgets the opened link of a list; returns false if there was nothing to forget. */
+    /** Forgets the link through which a user opened a list; returns false if there was nothing to forget. */
     readonly forget: (userId: UserId, id: SavedListId) => Effect.Effect<boolean>
   }
 >()("@listwright/server/saved-counts/ListShares") {}

@@ -73,7 +73,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
         ON CONFLICT (saved_count_id, user_id) DO UPDATE SET opened_at = excluded.opened_at`
     }, Effect.orDie) satisfies ListShares["Service"]["letIn"]
 
-    /** Selects the links that a user has opened and that still work. */
+    /** Selects a user's opened links that still work. */
     const working = (userId: UserId, now: Date) => sql`FROM saved_list_openings o JOIN saved_list_shares s
       ON s.saved_count_id = o.saved_count_id WHERE o.user_id = ${userId} AND s.expires_at > ${now}`
 

@@ -8,7 +8,7 @@ import { Context, type Effect } from "effect"
 
 /** A count to save, with its results. */
 export interface NewSavedCount {
-  /** The id, if it was chosen beforehand because other lists refer to it. */
+  /** The id, if it was chosen in advance because other lists refer to it. */
   readonly id?: SavedListId
   readonly draft: Draft
   readonly contact: Contact
@@ -17,7 +17,7 @@ export interface NewSavedCount {
   readonly figures: Pick<PriceFigures, "unitPrice" | "totalBeforeTax">
 }
 
-/** The user who copies a saved list, with the copy's own data. */
+/** The user copying a saved list, with the copy's own data. */
 export interface CopiedCount {
   readonly userId: UserId
   readonly draftId: DraftId
@@ -26,7 +26,7 @@ export interface CopiedCount {
   readonly contact: Contact
 }
 
-/** Additional search fields of the original contract; a field that's missing or '' matches everything. */
+/** Additional search fields in the original contract; a field that's missing or '' matches everything. */
 export interface SavedCountParts {
   /** A part of a name. */
   readonly name?: string
@@ -41,18 +41,18 @@ export interface SavedCountRows {
   readonly total: number
 }
 
-/** The saved counts. One out of reach looks exactly like one that doesn't exist. */
+/** The saved counts. A count out of reach is indistinguishable from one that doesn't exist. */
 export class SavedCounts extends Context.Service<
   SavedCounts,
   {
-    /** Saves a count for the account of the draft. */
+    /** Saves a count for the draft's account. */
     readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedListId>
     readonly find: (reach: Reach, id: SavedListId) => Effect.Effect<SavedListInFull, NotFound>
-    /** Returns the user who made a list; the caller must have found the list before. */
+    /** Returns the user who created a list; the caller must have already found the list. */
     readonly ownerOf: (id: SavedListId) => Effect.Effect<UserId, NotFound>
-    /** Changes only the name; the count stays the same. */
+    /** Changes only the name; the count is unchanged. */
     readonly rename: (reach: Reach, id: SavedListId, name: string) => Effect.Effect<SavedListInFull, NotFound>
-    /** Copies a count, with its day; the caller must have found the list before. */
+    /** Copies a count with its date; the caller must have already found the list. */
     readonly copy: (id: SavedListId, copied: CopiedCount) => Effect.Effect<SavedListId, NotFound>
     /** Finds a page of saved counts, latest first. */
     readonly page: (
@@ -62,11 +62,11 @@ export class SavedCounts extends Context.Service<
     ) => Effect.Effect<SavedCountRows>
     /** Returns the latest lists, each with the records that its count found, latest first. */
     readonly latest: (reach: Reach, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
-    /** Returns those of these lists that are within reach, in no particular order. */
+    /** Returns the lists that are within reach, in no particular order. */
     readonly rows: (reach: Reach, ids: ReadonlyArray<SavedListId>) => Effect.Effect<ReadonlyArray<SavedList>>
     /** Removes all of these lists, or fails without removing any. */
     readonly remove: (reach: Reach, ids: ReadonlyArray<SavedListId>) => Effect.Effect<void, NotFound>
-    /** Returns these lists in this order; fails if any is missing. */
+    /** Returns the lists in the given order; fails if any is missing. */
     readonly some: (
       reach: Reach,
       ids: ReadonlyArray<SavedListId>,

@@ -39,7 +39,7 @@ const decodeSome = Schema.decodeUnknownSync(
 const decodeOwners = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ userId: UserId })))
 const missing = new NotFound({ what: "saved list" })
 
-/** Bounds outside of any day that a user enters. */
+/** Bounds beyond any date that a user can enter. */
 const FIRST_DAY = "1000-01-01"
 const LAST_DAY = "9998-12-31"
 
@@ -66,7 +66,7 @@ export const layerSavedCountsSql: Layer.Layer<
       return row === undefined ? yield* missing : savedListInFullOfRow(row, form)
     })
 
-    /** Selects the lists that a query finds, through their narrow rows `o`; unused conditions cost nothing. */
+    /** Selects the lists that match a query, through their narrow rows `o`; unused conditions cost nothing. */
     const foundLists = (
       reach: Reach,
       { accountId, code = "", email = "", end, name = "", search, start }: SavedListQuery & SavedCountParts,

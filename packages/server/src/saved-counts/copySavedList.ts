@@ -10,8 +10,8 @@ import { reopened } from "./reopened.ts"
 import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 
 /**
- * Copies a saved list for a user who has found it, with a draft of its own. The copy has the user's contact and no part
- * of the original owner's contact. `name`: null for "Copy of NAME".
+ * Copies a saved list, with its own draft, for a user who has found the list. The copy has the user's contact and
+ * nothing from the original owner's contact. `name`: null for "Copy of NAME".
  */
 export const copySavedList = Effect.fn("copySavedList")(function* (
   user: User,

@@ -17,7 +17,7 @@ import { LocationFiles } from "../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** The error for a list that can't be written to a file; `message` gives the reason and the remedy. */
+/** The error if a list can't be exported to a file; `message` gives the reason and the remedy. */
 export class ListNotWritten extends Schema.TaggedError<ListNotWritten>()("ListNotWritten", {
   message: Schema.String,
 }) {}
@@ -29,8 +29,8 @@ const missing = (owner: string, what: string, id: string) => () =>
 
 /**
  * Exports a saved list as a file, with all the lists, address files, and location files that it refers to, directly or
- * indirectly. They must be within reach, like the list itself. Lists that it suppresses by days aren't included, since
- * those days apply to the lists of the counting account.
+ * indirectly. They must be within reach, like the list itself. Lists suppressed by date range aren't included, since
+ * those dates apply to the counting account's lists.
  */
 export const exportList = Effect.fn("exportList")(function* (list: SavedListInFull, reach: Reach) {
   const counts = yield* SavedCounts

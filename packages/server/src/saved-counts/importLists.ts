@@ -27,10 +27,7 @@ import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { contactOfUser } from "./contactOfUser.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/**
- * The error for a list in the file that can't be counted; no lists were created. `message` names the list and the
- * remedy.
- */
+/** The error if a list in the file can't be counted; no lists were created. `message` names the list and the remedy. */
 export class ListsNotImported extends Schema.TaggedError<ListsNotImported>()("ListsNotImported", {
   message: Schema.String,
 }) {}
@@ -38,20 +35,20 @@ export class ListsNotImported extends Schema.TaggedError<ListsNotImported>()("Li
 const notImported = (name: string) => (reason: string) =>
   Effect.fail(new ListsNotImported({ message: `${name}: ${reason}` }))
 
-/** The user, account, and name that an import is for. */
+/** The user, account, and name for an import. */
 export interface ImportTarget {
   readonly user: User
   readonly reach: Reach
   readonly accountId: AccountId
   readonly name: string
-  /** True if the file is a list of this site, whose days were chosen on another day. */
+  /** True if the file is a list from this site whose dates were chosen on an earlier day. */
   readonly isCopy: boolean
 }
 
 /**
  * Creates saved lists from a file, including the lists it refers to, with new ids, counted and priced now; existing
  * lists are never reused. It counts first and then writes everything in one transaction, so that an import is never
- * partial. Returns the ids, with that of the list itself last.
+ * partial. Returns the ids, ending with the main list's own.
  */
 export const importLists = Effect.fn("importLists")(function* (
   { addressFiles, definition, lists, locationFiles }: ListsOfFile,

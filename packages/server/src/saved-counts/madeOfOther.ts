@@ -4,7 +4,7 @@ import { Effect, Schema } from "effect"
 
 const decode = Schema.decodeSync(Schema.fromJsonString(CanonicalDefinition))
 
-/** The parts of a stored list that refer to the lists it's made from. */
+/** The parts of a stored list that refer to its component lists. */
 export interface MadeOfLists {
   readonly definition: string
   readonly choices: string
@@ -12,8 +12,8 @@ export interface MadeOfLists {
 }
 
 /**
- * Returns a stored list that's made from `to` instead of `from`, with the texts this replaces: quantities and receipts
- * identify areas by the ids in them, and receipts identify the selection by its hash.
+ * Returns a stored list that's made from `to` instead of `from`, with the strings replaced accordingly: quantities and
+ * receipts identify areas by the ids in them, and receipts identify the selection by its hash.
  */
 export const madeOfOther = Effect.fn("madeOfOther")(function* (made: MadeOfLists, from: string, to: string) {
   const before = decode(made.definition)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for saved counts: their selection, the other choices, and the results on that day. */
+/** Tables for saved counts: their selection, the other choices, and the results on the save date. */
 export const savedCountMigrations = {
   "0014_saved_counts": Effect.gen(function* () {
     const sql = yield* SqlClient

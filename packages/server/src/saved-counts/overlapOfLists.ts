@@ -23,12 +23,12 @@ import { SavedCounts } from "./SavedCounts.ts"
 import { siteWords } from "../configuration/siteWords.ts"
 import type { Site } from "../configuration/Site.ts"
 
-/** The error for lists that can't be compared; `message` gives the reason in readable form. */
+/** The error if lists can't be compared; `message` is the human-readable reason. */
 export class NotComparable extends Schema.TaggedError<NotComparable>()("NotComparable", {
   message: Schema.String,
 }) {}
 
-/** Returns the lists that a question is about, or fails if they can't be compared. */
+/** Returns the lists to be compared, or fails if they can't be compared. */
 export const comparison = Effect.fn("comparison")(function* (
   user: User,
   reach: Reach,
@@ -45,7 +45,7 @@ export const comparison = Effect.fn("comparison")(function* (
 })
 
 /**
- * Returns the current overlap of saved lists, with one question to the engine, and prices of the regions from the quote
+ * Returns the current overlap of saved lists, with a single engine query, and prices for the regions from the quote
  * desk.
  */
 export const overlapOfLists = Effect.fn("overlapOfLists")(function* (

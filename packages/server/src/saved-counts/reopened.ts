@@ -1,8 +1,8 @@
 import type { Choices } from "@listwright/domain/drafts"
 
 /**
- * Returns the choices of a saved list for a new draft, under its name. They don't include the count run, which belongs
- * to the draft that it counted.
+ * Returns a saved list's choices for a new draft, under the list's name. They don't include the count run, which
+ * belongs to the original draft.
  */
 export const reopened = (choices: Choices, orderName: string): Choices => ({
   ...choices,

@@ -8,7 +8,7 @@ import { LocationFiles } from "../locations/LocationFiles.ts"
 import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** Counts and prices a draft as a list with the name in the contact. */
+/** Counts and prices a draft as a list named as in the contact. */
 export const countedDraft = Effect.fn("countedDraft")(function* (
   user: User,
   reach: Reach,
@@ -28,7 +28,7 @@ export const countedDraft = Effect.fn("countedDraft")(function* (
 
 /**
  * Counts and prices a draft, and saves the result under the name in the contact; the draft is linked to that list from
- * then on. Returns the id.
+ * then on. Returns the list's id.
  */
 export const saveDraft = Effect.fn("saveDraft")(function* (
   user: User,

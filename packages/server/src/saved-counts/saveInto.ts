@@ -13,16 +13,16 @@ import { countedDraft } from "./saveDraft.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 
-/** The error for a draft that can't be saved into a list because it has another account or source. */
+/** The error if a draft can't be saved into a list because its account or source differs. */
 export class NotOfList extends Schema.TaggedError<NotOfList>()("NotOfList", { message: Schema.String }) {}
 
-/** A list to save into, as it was found. */
+/** An existing list as the target of a save. */
 export interface FoundList {
   readonly list: SavedList
   readonly last: SavedListChange
 }
 
-/** Fails if the content has another source than the list. */
+/** Fails if the content's source differs from the list's. */
 export const ensureSource = (
   { listType, name }: SavedList,
   content: { readonly listType: number },
@@ -36,8 +36,8 @@ export const ensureVersion = ({ last }: FoundList, over: number | null) =>
   over === null || over === last.version ? Effect.void : Effect.fail(new SavedListChanged({ last }))
 
 /**
- * Returns the draft that the link of a list opens. If the saving user owns the list, that's their draft; otherwise, the
- * owner, who may not be able to reach that draft, gets one of their own.
+ * Returns the draft opened by a list's link. If the saving user owns the list, it's the user's own draft; otherwise,
+ * the owner, who may not be able to reach that draft, gets a separate draft.
  */
 const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: FoundList, reach: Reach) {
   const owner = yield* (yield* SavedCounts).ownerOf(list.id)
@@ -53,8 +53,8 @@ const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: FoundL
 })
 
 /**
- * Counts and prices a draft, and replaces a list's content with it. `name`: null keeps the list's name. `over`: the
- * version to replace; null replaces any version.
+ * Counts and prices a draft, and replaces a list's content with it. `name`: null leaves the list's name unchanged.
+ * `over`: the version to replace; null replaces any version.
  */
 export const saveInto = Effect.fn("saveInto")(function* (
   user: User,

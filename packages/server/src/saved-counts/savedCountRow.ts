@@ -50,14 +50,14 @@ export const reachedCounts = (sql: SqlClient, reach: Reach): Fragment =>
   sql`FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
     JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachedRows(sql, reach)}`
 
-/** Selects the fields of a row of the saved lists. */
+/** Selects the fields of a saved list row. */
 export const rowFields = (sql: SqlClient): Fragment =>
   sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, n.name,
     o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
     a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
     o.cost_price::text AS "unitPrice"`
 
-/** The site's settings for formatting a row; `zone` is the time zone of its days. */
+/** The site's settings for formatting a row; `zone` is the time zone for its dates. */
 export interface RowForm {
   readonly zone: DateTime.TimeZone
   readonly naming: SourceNaming

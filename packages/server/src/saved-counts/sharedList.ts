@@ -10,7 +10,7 @@ import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 
 const missing = new NotFound({ what: "saved list" })
 
-/** A complete shared list, and the user who shares it. */
+/** A complete shared list, and the user sharing it. */
 export interface OpenedList {
   readonly shared: SharedList
   /** The list in its owner's form, and the owner's reach, for making a copy. */
@@ -22,7 +22,7 @@ const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastNa
 
 /**
  * Returns the list that a link opens for a colleague, who must work for its account. A link works only while the user
- * who shared it can sign in and reaches the list. For all other users, the link looks missing.
+ * who shared it can sign in and reach the list. To all other users, the link appears missing.
  */
 const openedList = Effect.fn("openedList")(function* (share: OpenedShare | null, reader: Reach) {
   const users = yield* Users
@@ -51,7 +51,7 @@ export const sharedList = Effect.fn("sharedList")(function* (secret: string, rea
   return yield* openedList(Option.getOrNull(yield* shares.opened(secret)), reader)
 })
 
-/** Returns a list that this reader has opened with a secret before. */
+/** Returns a list that this reader previously opened with a secret. */
 export const sharedListAgain = Effect.fn("sharedListAgain")(function* (id: SavedListId, reader: Reach) {
   const shares = yield* ListShares
   return yield* openedList(Option.getOrNull(yield* shares.openedOf(reader.userId, id)), reader)

@@ -1,8 +1,8 @@
 import type { Choices } from "@listwright/domain/drafts"
 
 /**
- * Returns choices that are safe to show to other users, who must not learn the names of a user's own quick picks; the
- * criteria these added stay.
+ * Returns choices that are safe to show to other users, without the names of the user's own quick picks; the criteria
+ * that they added remain.
  */
 export const withoutOwnQuickPicks = ({ quickPicks = [], ...choices }: Choices): Choices => {
   const others = quickPicks.filter(({ kind }) => kind !== "own")

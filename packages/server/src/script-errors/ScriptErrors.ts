@@ -3,10 +3,10 @@ import type { ScriptError } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The maximum number of different errors kept; the one that last occurred the longest ago is dropped first. */
+/** The maximum number of different errors stored; the error with the oldest latest occurrence is dropped first. */
 export const MAX_KEPT = 500
 
-/** A stored error, which is kept once however often it occurs. */
+/** A stored error, with one entry regardless of how often it occurs. */
 export interface KeptScriptError extends ScriptError {
   /** The browser of the latest occurrence: 'Chrome on Windows'. */
   readonly browser: string
@@ -15,15 +15,15 @@ export interface KeptScriptError extends ScriptError {
   readonly lastAt: Date
 }
 
-/** The unhandled errors of the screens, without the users' identities. */
+/** Unhandled errors from the screens, without users' identities. */
 export class ScriptErrors extends Context.Service<
   ScriptErrors,
   {
-    /** Stores an error. A repeated text only increases its count, so reporting one error again takes no more space. */
+    /** Stores an error. A repeated message only increases its count, so repeated reports use no additional space. */
     readonly keep: (error: ScriptError, browser: string) => Effect.Effect<void>
     /** Returns all errors, latest first. */
     readonly all: Effect.Effect<ReadonlyArray<KeptScriptError>>
-    /** Deletes all errors; returns how many there were. */
+    /** Deletes all errors; returns the number deleted. */
     readonly forget: Effect.Effect<number>
   }
 >()("@listwright/server/script-errors/ScriptErrors") {}

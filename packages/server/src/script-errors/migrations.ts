@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The table for unhandled errors of the screens. */
+/** The table for unhandled errors from the screens. */
 export const scriptErrorMigrations = {
   "0090_script_errors": Effect.gen(function* () {
     const sql = yield* SqlClient

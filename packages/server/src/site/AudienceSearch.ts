@@ -11,13 +11,13 @@ import { Context, Effect, Layer } from "effect"
 import { ServedUniverse } from "./ServedUniverse.ts"
 
 interface Built {
-  /** The snapshot of the data that it was built from. */
+  /** The data snapshot from which it was built. */
   readonly snapshot: string
   readonly columns: ReadonlyArray<DemoColumn>
   readonly index: AudienceIndex
 }
 
-/** Finds the attributes and quick picks that can define an audience of a source. */
+/** Finds the attributes and quick picks that can define an audience for a source. */
 export class AudienceSearch extends Context.Service<
   AudienceSearch,
   {
@@ -33,7 +33,7 @@ export class AudienceSearch extends Context.Service<
     >
   }
 >()("@listwright/server/site/AudienceSearch") {
-  /** Builds the index of a source on the first request for it, and again once other data is served. */
+  /** Builds a source's index on the first request for it, and again once different data is served. */
   static readonly layer: Layer.Layer<AudienceSearch, never, ServedUniverse> = Layer.effect(
     AudienceSearch,
     Effect.map(ServedUniverse, (served) => {

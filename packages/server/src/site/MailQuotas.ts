@@ -36,11 +36,11 @@ const limitText = (whose: typeof Whose.Type, most: number): string => {
   }
 }
 
-/** The error for too many requested emails; they aren't sent at all. */
+/** The error if too many emails were requested; none of them are sent. */
 export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("MailQuotaReached", {
   whose: Whose,
   most: Schema.Int,
-  /** The number of emails the request is for. */
+  /** The number of emails requested. */
   asked: Schema.Int,
   /** The address that can't receive any more emails. */
   address: Schema.String,
@@ -61,7 +61,7 @@ const isTooMany = ({ most, places }: { readonly most: number; readonly places: n
   places > most
 
 /**
- * Returns an address in the form that its emails are counted under: 'ann+lists@x.example' is the mailbox of
+ * Returns the normalized address under which emails are counted: 'ann+lists@x.example' is the mailbox of
  * 'ann@x.example'.
  */
 export const mailboxOf = (email: string): string =>
@@ -74,16 +74,16 @@ export const mailboxOf = (email: string): string =>
 export class MailQuotas extends Context.Service<
   MailQuotas,
   {
-    /** The number of an account's addresses that may be asked to confirm at the same time. */
+    /** The maximum number of addresses that an account may have pending confirmation at the same time. */
     readonly openConfirmations: number
-    /** Uses up one email per recipient, or fails without using any. */
+    /** Consumes one email per recipient, or fails without consuming any. */
     readonly take: (
       sender: Pick<User, "accountId" | "email" | "id">,
       recipients: ReadonlyArray<string>,
     ) => Effect.Effect<void, MailQuotaReached>
   }
 >()("@listwright/server/site/MailQuotas") {
-  /** Builds the service. `keep`: keeps the hourly and daily counts across a restart. */
+  /** Builds the service. `keep`: preserves the hourly and daily counts across a restart. */
   static readonly layerWith = <R = never>(
     numbers: MailQuotaNumbers,
     keep: (limits: RollingLimits, window: "hour" | "day") => Effect.Effect<void, never, R> = () =>

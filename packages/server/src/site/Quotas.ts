@@ -8,9 +8,9 @@ const atMost = (most: number) =>
     Schema.withDecodingDefaultKey(Effect.succeed(most)),
   )
 
-/** Hourly limits for one user, or one client that isn't signed in; where noted, for all guests together. */
+/** Hourly limits for one user or one client that isn't signed in; where noted, for all guests together. */
 const hourly = {
-  /** Card numbers that are turned into tokens. */
+  /** Tokenized card numbers. */
   cardTokens: atMost(300),
   /** New drafts. */
   drafts: atMost(1_000),
@@ -18,21 +18,21 @@ const hourly = {
   uploads: atMost(100),
   /** Messages and requests to the site's staff. */
   messages: atMost(20),
-  /** Messages of all guests together, so that they can't fill the disk from many addresses. */
+  /** Messages from all guests together, so that they can't fill the disk from many addresses. */
   guestMessages: atMost(500),
   /** Accounts created by a reseller. */
   accounts: atMost(30),
   /** Saved lists. */
   savedLists: atMost(500),
-  /** Reports and quotes as files, each of which has to be rendered. */
+  /** Reports and quotes as files, each of which must be rendered. */
   reportFiles: atMost(200),
-  /** Changes of drafts, each of which creates a revision. */
+  /** Draft changes, each of which creates a revision. */
   draftChanges: atMost(10_000),
   /** Attempts to open a shared list with an invalid link. */
   wrongShares: atMost(30),
-  /** Reported errors of the screens. */
+  /** Reported errors from the screens. */
   errorReports: atMost(60),
-  /** Requests for address suggestions; typing one address takes several. */
+  /** Requests for address suggestions; typing a single address requires several. */
   suggestions: atMost(5_000),
 }
 export type QuotaKind = keyof typeof hourly
@@ -48,7 +48,7 @@ export const MailQuotaNumbers = Schema.Struct({
   /** The daily limits for one address other than the sender's own: from one account, and from the whole site. */
   addressMailsADay: atMost(20),
   addressMailsADayOfSite: atMost(50),
-  /** The number of an account's addresses that may be asked to confirm and haven't answered yet. */
+  /** The maximum number of an account's addresses with unanswered confirmation requests. */
   openConfirmations: atMost(5),
 })
 export type MailQuotaNumbers = typeof MailQuotaNumbers.Type
@@ -112,16 +112,16 @@ export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReach
   }
 }
 
-/** Keeps a single user from using up shared resources. */
+/** Prevents a single user from using up shared resources. */
 export class Quotas extends Context.Service<
   Quotas,
   {
     readonly take: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached>
-    /** Fails if nothing is left, without using any; for actions that count only if they fail. */
+    /** Fails if the quota is used up, without consuming it; for actions that count only if they fail. */
     readonly ensureLeft: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached>
   }
 >()("@listwright/server/site/Quotas") {
-  /** Builds the service. `keep`: keeps the counts across a restart. */
+  /** Builds the service. `keep`: preserves the counts across a restart. */
   static readonly layerWith = <R = never>(
     numbers: QuotaNumbers,
     keep: (limits: RollingLimits) => Effect.Effect<void, never, R> = () => Effect.void,

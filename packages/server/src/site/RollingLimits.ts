@@ -1,16 +1,17 @@
-/** A limit within the window, with a key that names the actor and the action. */
+/** A limit within the window, with a key for the actor and the action. */
 export interface Limit {
   readonly key: string
   readonly most: number
-  /** The number of places taken at once, at most `most`; 1 if missing. */
+  /** The number of slots taken at once, at most `most`; 1 if missing. */
   readonly places?: number
 }
 
-/** The number of keys in memory above which keys whose window has passed are dropped. */
+/** The number of keys in memory above which keys with an expired window are dropped. */
 const MAX_KEYS = 10_000
 
 /**
- * Counts events within a window of this many milliseconds, in memory; `keepLimits` keeps the counts across a restart.
+ * Counts events within a window of this many milliseconds, in memory; `keepLimits` preserves the counts across a
+ * restart.
  */
 export class RollingLimits {
   readonly #window: number
@@ -22,7 +23,7 @@ export class RollingLimits {
   }
 
   /**
-   * Takes the places of all limits and returns 0. If any of them lacks room, takes no places and returns the number of
+   * Takes the slots for all limits and returns 0. If any limit lacks room, takes no slots and returns the number of
    * milliseconds until all have room.
    */
   take(limits: ReadonlyArray<Limit>, now: number): number {
@@ -34,19 +35,19 @@ export class RollingLimits {
     return 0
   }
 
-  /** Returns the number of milliseconds until the places of a limit are free; 0 if they are now. */
+  /** Returns the number of milliseconds until a limit's slots are free; 0 if they're free now. */
   wait({ key, most, places = 1 }: Limit, now: number): number {
     const times = this.#recent(key, now)
     const inTheWay = times.length + places - most
     return inTheWay <= 0 ? 0 : (times[Math.min(inTheWay, times.length) - 1] ?? now) + this.#window - now
   }
 
-  /** Returns the number of places of a key that are taken at the given time. */
+  /** Returns the number of a key's slots taken at the given time. */
   count(key: string, now: number): number {
     return this.#recent(key, now).length
   }
 
-  /** Releases the places taken at the given time. */
+  /** Releases the slots taken at the given time. */
   giveBack(limits: ReadonlyArray<Limit>, at: number): void {
     for (const { key } of limits) {
       const times = this.#taken.get(key) ?? []
@@ -55,7 +56,7 @@ export class RollingLimits {
     }
   }
 
-  /** Adds times that were counted before. */
+  /** Adds previously counted times. */
   restore(key: string, times: ReadonlyArray<number>): void {
     this.#taken.set(
       key,

@@ -11,7 +11,7 @@ const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
 )
 
-/** A value that's never shown, even if it's wrong. */
+/** A value that's never shown, even if it's invalid. */
 const Hidden = Schema.RedactedFromValue(Schema.NonEmptyString)
 
 /** The site's secrets: `secrets.json` in its folder, readable only by the operator. */
@@ -19,12 +19,12 @@ export const Secrets = Schema.Struct({
   version: Schema.Literal(1),
   /** The key that seals the do-not-sell list; without it, the list doesn't identify anyone. */
   doNotSell: Key,
-  /** The key that proves its bearer is an operator of the site. */
+  /** The key that proves that its bearer is an operator of the site. */
   operator: Key,
-  /** The key that record ids in delivered lists are derived from; changing it changes the ids in later lists. */
+  /** The key from which record ids in delivered lists are derived; changing it changes the ids in later lists. */
   recordIds: Key,
   /**
-   * The keys for payments at Stripe: the secret key, and the key that signs Stripe's reports. The operator enters them.
+   * The keys for Stripe payments: the secret key, and the key that signs Stripe's reports. The operator enters them.
    */
   stripe: Schema.optionalKey(Schema.Struct({ secretKey: Hidden, webhookSecret: Hidden })),
   /** The password of the user in `smtp` in site.json. The operator enters it. */
@@ -64,7 +64,7 @@ const written = (secrets: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(secrets, null, 2)}\n`
 
 /**
- * Returns an earlier release's file with the missing secret added; null if it isn't missing, or the file isn't an
+ * Returns an earlier release's file with the missing secret added; null if no secret is missing, or the file isn't an
  * object.
  */
 const completed = (text: string): string | null =>
@@ -73,7 +73,7 @@ const completed = (text: string): string | null =>
     onSome: (known) => ("recordIds" in known ? null : written({ ...known, recordIds: newKey() })),
   })
 
-/** Returns the secrets of a site, and creates them on the first start that needs them. */
+/** Returns the site's secrets, and creates them on the first start that needs them. */
 export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string) {
   const file = secretsFile(site)
   const { isCompleted, text } = yield* onDisk(file, async () => {
@@ -102,12 +102,12 @@ const decodeStripe = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ stripe: Secrets.fields.stripe })),
 )
 
-/** Matches Stripe keys that move real money, both secret and restricted ones. */
+/** Matches Stripe keys that move real money, both secret and restricted keys. */
 const LIVE_KEY = /^(?:sk|rk)_live_/
 
 /**
- * Tells whether a site's secrets include a Stripe key that moves real money. It doesn't create secrets, and ignores
- * any problem with them.
+ * Tells whether a site's secrets include a Stripe key that moves real money. It doesn't create secrets, and ignores any
+ * errors in them.
  */
 export const hasLiveStripeKey = (site: string): Effect.Effect<boolean> =>
   Effect.promise(() => readSiteText(secretsFile(site)).catch(() => "")).pipe(

@@ -5,10 +5,10 @@ import { type CountRefused, CountUnavailable } from "@listwright/domain/counting
 import { Engines, QUESTIONS, Requester, SourceColumns } from "@listwright/engine/counts"
 import { type IndustryNames, industryNames } from "@listwright/geography"
 
-/** The time a health check waits for the engine. */
+/** The timeout for the engine in a health check. */
 const PATIENCE = "2 seconds"
 
-/** Adds the names of industries to a column, since no universe contains them. */
+/** Adds industry names to a column, since no universe contains them. */
 const withNames =
   ({ all }: IndustryNames) =>
   (column: DemoColumn): DemoColumn =>
@@ -16,7 +16,7 @@ const withNames =
 
 const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))
 
-/** Facts about the universes that this server currently counts in, which may change at any moment. */
+/** Details about the universes in which this server currently counts; they may change at any moment. */
 export class ServedUniverse extends Context.Service<
   ServedUniverse,
   {
@@ -24,9 +24,9 @@ export class ServedUniverse extends Context.Service<
     readonly snapshot: (listType: number) => Effect.Effect<string, CountRefused | CountUnavailable>
     /** The snapshots of all available data. */
     readonly snapshots: Effect.Effect<ReadonlyArray<string>>
-    /** The snapshot of the first source's data, from an engine that answers right now. */
+    /** The snapshot of the first source's data, from an engine that's currently responding. */
     readonly answering: Effect.Effect<string, CountUnavailable>
-    /** Returns the attributes that can define an audience of a source; empty for a source without data here. */
+    /** Returns the attributes that can define an audience for a source; empty for a source without data here. */
     readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CountUnavailable>
   }
 >()("@listwright/server/site/ServedUniverse") {

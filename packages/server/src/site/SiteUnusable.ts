@@ -1,7 +1,7 @@
 import { storageReason } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
 
-/** The error if the site's folder contains something that this server doesn't understand. */
+/** The error if the site's folder contains something that this server can't interpret. */
 export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusable", {
   file: Schema.String,
   reason: Schema.String,
@@ -11,6 +11,6 @@ export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusab
   }
 }
 
-/** Works on files of the site; fails with the disk's error and the file or folder. */
+/** Accesses the site's files; fails with the disk's error and the file or folder. */
 export const onDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, SiteUnusable> =>
   Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })

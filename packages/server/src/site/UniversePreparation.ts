@@ -1,15 +1,15 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Context } from "effect"
 
-/** The progress of a universe's records. `fraction` is 0 to 1; `reason` is readable text. */
+/** The progress of a universe's records. `fraction` is 0 to 1; `reason` is human-readable. */
 export type Preparation =
   | { readonly state: "ready" }
-  /** Waiting, because others are made first. */
+  /** The waiting state, while other universes are built first. */
   | { readonly state: "waiting" }
   | { readonly state: "building"; readonly fraction: number }
   | { readonly state: "missing"; readonly reason: string }
 
-/** Reports the progress of the universes that the site's sources sell, while the server runs. */
+/** Reports the progress of the universes sold by the site's sources, while the server runs. */
 export class UniversePreparation extends Context.Service<
   UniversePreparation,
   { readonly of: (name: UniverseName) => Preparation }

@@ -1,18 +1,18 @@
 import { join } from "node:path"
 
-/** The locations of everything a site keeps on disk. */
+/** The locations of everything that a site stores on disk. */
 export interface DataFolder {
   readonly folder: string
-  /** The site's files and the embedded database: made together, present only when finished. */
+  /** The site's files and the embedded database, created together and present only when complete. */
   readonly site: string
   /**
-   * The folder of a site that's being created by a first start. If that start is interrupted, the folder remains and
-   * the next start begins again.
+   * The folder of a site being created by a first start. If that start is interrupted, the folder remains and the next
+   * start begins again.
    */
   readonly unfinishedSite: string
-  /** The folder of deliveries, with one folder per order: the list, its keys, and its manifest. */
+  /** The deliveries folder, with one folder per order: the list, its keys, and its manifest. */
   readonly deliveries: string
-  /** The files of service orders, which the operator copies here. */
+  /** The files of service orders, copied here by the operator. */
   readonly serviceFiles: string
   /** The sandbox payment processor's own ledger. */
   readonly processor: string

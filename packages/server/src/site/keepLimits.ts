@@ -2,7 +2,7 @@ import { Array as Arr, Clock, Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { RollingLimits } from "./RollingLimits.ts"
 
-/** The interval between writes; a crash loses the counts since the last one. */
+/** The interval between writes; a crash loses the counts since the last write. */
 const EVERY = "10 seconds"
 const DAY_MS = 24 * 3_600_000
 
@@ -13,8 +13,8 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 
 /**
- * Keeps the counts of hourly or daily limits in the database, under a name, so that a restart doesn't reset them.
- * Written every ten seconds and when the server stops, so that counting doesn't cost a query.
+ * Stores the counts of hourly or daily limits in the database, under a name, so that a restart doesn't reset them.
+ * They're written every ten seconds and when the server stops, so that counting doesn't cost a query.
  */
 export const keepLimits = Effect.fn("keepLimits")(function* (name: string, limits: RollingLimits) {
   const sql = yield* SqlClient

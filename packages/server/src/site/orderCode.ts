@@ -2,11 +2,11 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 
-/** The letters and digits of codes, chosen because they're hard to confuse. */
+/** The letters and digits used in codes, chosen because they're hard to confuse. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const GROUP = 4
 
-/** Creates an order code: 'LW-7KQ2-9F4M', one of 31^8 (about 40 bits). Knowing one gives no access. */
+/** Creates an order code: 'LW-7KQ2-9F4M', one of 31^8 (about 40 bits). A code alone gives no access. */
 export const newOrderCode = Effect.gen(function* () {
   const random = yield* SecureRandom
   const indices = yield* Effect.all(

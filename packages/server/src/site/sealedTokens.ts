@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 
-/** Tokens that identify a thing and can't be forged. */
+/** Tamper-proof tokens that identify an object. */
 export interface SealedTokens {
   readonly tokenOf: (parts: ReadonlyArray<string>) => string
   /** Returns the parts that were sealed into a token; null if the site didn't issue the token for this use. */
@@ -13,8 +13,8 @@ const coded = (text: string): string => Buffer.from(text, "utf8").toString("base
 const decoded = (text: string): string => Buffer.from(text, "base64url").toString("utf8")
 
 /**
- * Creates and reads tokens. `secret`: one that the site never changes, so that links in old emails keep working. `use`
- * keeps the key separate from other uses of the secret.
+ * Creates and reads tokens. `secret`: a secret that the site never changes, so that links in old emails keep working.
+ * `use` separates the key from other uses of the secret.
  */
 export const sealedTokens = (secret: string, use: string): SealedTokens => {
   const key = Buffer.from(hkdfSync("sha256", secret, "", use, KEY_BYTES))

@@ -2,7 +2,7 @@ import { daysAfter } from "@listwright/domain/shared"
 import type { Days } from "@listwright/domain/suppression"
 import { DateTime, type Option } from "effect"
 
-/** The time span of whole days, from the beginning of the first up to and excluding the second time. */
+/** The time span of whole days, from the start of the first day (inclusive) to the end of the last (exclusive). */
 export interface Span {
   readonly from: Date
   readonly before: Date
@@ -19,7 +19,7 @@ const startOf = (isoDay: string, zone: DateTime.TimeZone): Date => {
 }
 
 /**
- * Returns the moments at which days begin and end in a time zone, both days included. If a clock change skips
+ * Returns the moments at which a range of days, inclusive, begins and ends in a time zone. If a clock change skips
  * midnight, the day begins right after the gap.
  */
 export const spanOf = ({ end, start }: Days, zone: DateTime.TimeZone): Span => ({
@@ -27,6 +27,6 @@ export const spanOf = ({ end, start }: Days, zone: DateTime.TimeZone): Span => (
   before: startOf(daysAfter(end, 1), zone),
 })
 
-/** Returns the ISO day of a time in a time zone. */
+/** Returns the ISO date of a time in a time zone. */
 export const dayOf = (moment: Date, zone: DateTime.TimeZone): string =>
   DateTime.formatIsoDate(DateTime.makeZonedUnsafe(moment, { timeZone: zone }))

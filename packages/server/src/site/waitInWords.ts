@@ -9,7 +9,7 @@ const said = (seconds: number, unit: number, one: string, several: string): stri
   return count === 1 ? one : `${count} ${several}`
 }
 
-/** Writes a wait in words, rounded up: 'a minute', '60 minutes', '5 hours', '3 days'. */
+/** Formats a wait in words, rounded up: 'a minute', '60 minutes', '5 hours', '3 days'. */
 export const waitInWords = (seconds: number): string => {
   if (seconds < MAX_OF_UNIT * HOUR) return said(seconds, MINUTE, "a minute", "minutes")
   if (seconds < MAX_OF_UNIT * DAY) return said(seconds, HOUR, "an hour", "hours")

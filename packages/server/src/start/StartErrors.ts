@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * The error for listening on an address that other machines can reach while demo users exist, since their password is
- * public.
+ * The error if the server would listen on an address reachable from other machines while demo users exist, since their
+ * password is public.
  */
 export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
   override get message(): string {
@@ -10,7 +10,7 @@ export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused"
   }
 }
 
-/** The error for a site with demo users that a proxy makes available to other machines. */
+/** The error if a proxy makes a site with demo users available to other machines. */
 export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("PublicUrlRefused", {
   publicUrl: Schema.String,
   file: Schema.String,
@@ -20,7 +20,7 @@ export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("Pu
   }
 }
 
-/** The error for a site with demo users behind proxies that doesn't name its public address. */
+/** The error if a site with demo users is behind proxies and doesn't specify its public URL. */
 export class TrustedProxiesRefused extends Schema.TaggedError<TrustedProxiesRefused>()(
   "TrustedProxiesRefused",
   {
@@ -41,7 +41,7 @@ export class PortInUse extends Schema.TaggedError<PortInUse>()("PortInUse", {
   }
 }
 
-/** The error if the port can't be listened on for any other reason. */
+/** The error if the server can't listen on the port for any other reason. */
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", {
   host: Schema.String,
   port: Schema.Int,

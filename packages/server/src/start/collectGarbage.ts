@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm"
 import { Effect } from "effect"
 
 /**
- * Frees memory that's no longer needed. Opening the database leaves some 300 MB behind, which V8 would keep until it
- * needs room itself, although the builders of the demo's records need it now.
+ * Frees memory that's no longer needed. Opening the database leaves some 300 MB behind, which V8 wouldn't release until
+ * it needed the space itself, although the builders of the demo's records need it now.
  */
 export const collectGarbage: Effect.Effect<void> = Effect.sync(() => {
   setFlagsFromString("--expose-gc")

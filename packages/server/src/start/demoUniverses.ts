@@ -15,12 +15,12 @@ import type { Preparation } from "../site/UniversePreparation.ts"
 import { collectGarbage } from "./collectGarbage.ts"
 import { DEFAULT_RECORDS, DEMO_SEED, type StartOptions } from "./StartOptions.ts"
 
-/** Returns the universes that a site's sources sell, without duplicates, in the order of the sources. */
+/** Returns the universes sold by a site's sources, without duplicates, in the order of the sources. */
 export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<UniverseName> => [
   ...new Set(sources.flatMap((listType) => universeOf(listType)?.name ?? [])),
 ]
 
-/** Creates the demo universes of a data folder, and reports the progress of each. */
+/** Creates a data folder's demo universes, and reports the progress of each. */
 export interface DemoUniverses {
   readonly of: (name: UniverseName) => Preparation
   /**
@@ -32,7 +32,7 @@ export interface DemoUniverses {
   ) => Effect.Effect<ReadonlyArray<UniverseName>, UniverseUnusable>
   readonly make: (name: UniverseName) => Effect.Effect<void, UniverseUnusable | UniverseNotBuilt>
   /**
-   * Creates universes one after another while users are served. If one fails, the failure is reported and the next is
+   * Creates universes one after another while serving users. If one fails, the failure is reported and the next is
    * created.
    */
   readonly makeLater: (names: ReadonlyArray<UniverseName>) => Effect.Effect<void>
@@ -62,7 +62,7 @@ export const demoUniverses = (
     return wanted
   })
 
-  /** Creates a universe. `isBackground`: true if users are being served meanwhile, and take priority. */
+  /** Creates a universe. `isBackground`: true if users are being served at the same time and take priority. */
   const make = Effect.fn("demoUniverses.make")(function* (name: UniverseName, isBackground: boolean) {
     const universes = universesOf(dataFolder, name)
     states.set(name, { state: "building", fraction: 0 })
@@ -98,7 +98,7 @@ export const demoUniverses = (
   return { of, missing, make: (name) => make(name, false), makeLater }
 }
 
-/** Returns the reason that a universe has no records yet, in readable form. */
+/** Returns a human-readable reason that a universe has no records yet. */
 export const whyMissing = (name: UniverseName, preparation: Preparation): string => {
   const { title } = UNIVERSES[name]
   switch (preparation.state) {

@@ -20,7 +20,7 @@ export interface SiteOptions {
   /** The folder of the site's files, if they're outside its data folder; otherwise undefined. */
   readonly siteFolder?: string | undefined
   readonly adoptSite: string | undefined
-  /** The database of the site; null if it's embedded and created with the site. */
+  /** The site's database; null if it's embedded and created with the site. */
   readonly database: Layer.Layer<SqlClient, StorageUnusable> | null
 }
 
@@ -37,9 +37,9 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: Sit
 })
 
 /**
- * Opens the site of a data folder. If it doesn't exist, it's created first: its files, copied from the example, and the
- * embedded database unless another one is used. A new site appears all at once, by a rename. A site with broken files
- * isn't opened.
+ * Opens a data folder's site. If the site doesn't exist, it's created first: its files, copied from the example, and
+ * the embedded database unless another database is used. A new site appears atomically, by a rename. A site with
+ * invalid files isn't opened.
  */
 export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, options: SiteOptions) {
   const isNew = !existsSync(data.site)

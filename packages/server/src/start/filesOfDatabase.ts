@@ -44,7 +44,7 @@ const decodePromotions = Schema.decodeUnknownSync(
 
 const text = (path: string, value: unknown): SiteText => ({ path, text: `${fittingJson(value)}\n` })
 
-/** Groups elements with the same brackets into tables, keeping their order. */
+/** Groups elements with the same brackets into tables, preserving their order. */
 const tablesOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<PriceTable> => {
   const elements = [...Map.groupBy(rows, ({ element }) => element).values()]
   const quantities = (element: ReadonlyArray<PriceRow>) => element.map(({ from, to }) => [from, to] as const)
@@ -102,8 +102,8 @@ const rateOf = ({ from, rate, state, until, zipPrefix }: TaxRow): TaxRate => ({
 })
 
 /**
- * Writes a database's prices, promotions, and tax rates as files of a site; null or empty for those that the database
- * doesn't have.
+ * Writes a database's prices, promotions, and tax rates as site files; null or empty for any that the database doesn't
+ * have.
  */
 export const filesOfDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient

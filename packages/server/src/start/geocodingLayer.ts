@@ -9,8 +9,8 @@ import { type Secrets, secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 
 /**
- * Returns the third-party geocoder that a site names, with the key, which isn't in the settings; null if the site
- * doesn't name one.
+ * Returns the third-party geocoder configured for a site, with its key, which isn't in the settings; null if no
+ * geocoder is configured.
  */
 export const geocoderOf = Effect.fn("geocoderOf")(function* (
   geocoder: SiteFile["geocoder"],
@@ -31,7 +31,7 @@ export const geocoderOf = Effect.fn("geocoderOf")(function* (
   return { url, key, timeoutMs: timeoutSeconds * 1_000, atOnce }
 })
 
-/** Locates addresses, and limits how many of them a user can look up per day. */
+/** Geocodes addresses, and limits how many a user can look up per day. */
 export const geocodingLayer = (settings: SiteFile, server: NominatimServer | null) =>
   Layer.merge(
     server === null

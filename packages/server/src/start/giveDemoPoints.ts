@@ -3,7 +3,7 @@ import { Users } from "../accounts/Users.ts"
 import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
 import { PointLedger } from "../rewards/PointLedger.ts"
 
-/** Gives demo users their starting points, once. */
+/** Awards demo users their initial points, once. */
 export const giveDemoPoints = Effect.fn("giveDemoPoints")(function* ({ users }: DemoUsersFile) {
   const { findByEmail } = yield* Users
   const { give } = yield* PointLedger

@@ -62,14 +62,14 @@ export interface Opened {
   readonly secrets: Secrets
   /** The origin at which browsers reach the site, once it's known: 'https://lists.example'. */
   readonly origin: Effect.Effect<string>
-  /** The mail server of the site; null if it has no mail server. */
+  /** The site's mail server; null if it doesn't have one. */
   readonly smtp: SmtpServer | null
-  /** The third-party geocoder that the site names; null if it doesn't name one. */
+  /** The third-party geocoder configured for the site; null if there isn't one. */
   readonly geocoder: NominatimServer | null
   readonly mailQueue?: QueueSettings | undefined
 }
 
-/** All services behind the calls, on top of an open database with its tables and users, and a running engine. */
+/** All services behind the API, on top of an open database with its tables and users, and a running engine. */
 export const layerServices = (
   { data, geocoder, mailQueue, origin, secrets, site, smtp }: Opened,
   payments: PaymentsLayer = layerSandbox,

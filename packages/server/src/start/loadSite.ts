@@ -6,7 +6,7 @@ import { keepTaxRates } from "../orders/keepTaxRates.ts"
 import { keepPriceLists } from "../pricing/keepPriceLists.ts"
 import { keepPromotions } from "../pricing/keepPromotions.ts"
 
-/** Applies the settings of the site's folder to the database, in one transaction. */
+/** Applies the settings in the site's folder to the database, in one transaction. */
 export const loadSite = Effect.fn("loadSite")(function* (content: SiteContent) {
   const sql = yield* SqlClient
   const load = Effect.gen(function* () {

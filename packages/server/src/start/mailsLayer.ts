@@ -14,8 +14,8 @@ export interface MailConfiguration {
 }
 
 /**
- * Delivers emails, either into a folder or through a queue to a mail server. The queue exists in either case, for
- * emails still waiting in it.
+ * Delivers emails, either to a folder or through a queue to a mail server. The queue exists in either case, for any
+ * emails still waiting.
  */
 export const mailsLayer = ({ folder, letterhead, smtp }: MailConfiguration, queue = QUEUE_SETTINGS) => {
   const ways =

@@ -25,8 +25,8 @@ import { watchMigrations } from "../watching/migrations.ts"
 import { StorageUnusable } from "../storage/StorageErrors.ts"
 
 /**
- * All migrations, run forward only, in the order of their numbers. A database that has run a number never runs a lower
- * one again, so a new migration needs a number above all existing ones.
+ * All migrations, run forward only, in numerical order. A database that has run a number never runs a lower one
+ * afterward, so a new migration needs a number above all existing ones.
  */
 export const allMigrations = {
   ...accountMigrations,
@@ -53,7 +53,7 @@ export const allMigrations = {
   ...recipientMigrations,
 }
 
-/** Brings the tables to their current state, in one transaction. */
+/** Migrates the tables to their current state, in one transaction. */
 export const migrate = Migrator.make({})({ loader: Migrator.fromRecord(allMigrations) }).pipe(
   Effect.mapError(
     (error) => new StorageUnusable({ reason: `The tables cannot be brought up to date: ${error.message}` }),

@@ -27,17 +27,17 @@ import { mailsLayer } from "./mailsLayer.ts"
 export interface OrdersConfiguration {
   /** The site's data folder, which contains the processor's ledger, deliveries, and emails. */
   readonly dataFolder: string
-  /** The letterhead of the site's emails, which wait until it is known. */
+  /** The letterhead of the site's emails, which wait until it's available. */
   readonly letterhead: Effect.Effect<Letterhead>
   /** The mail server; null if emails are written to a folder. */
   readonly smtp: SmtpServer | null
-  /** The retry settings of emails; the default ones if missing. */
+  /** The retry settings for emails. Defaults to the standard settings. */
   readonly mailQueue?: QueueSettings | undefined
-  /** The secret that record ids in lists are derived from: `recordIds` of the site's secrets. */
+  /** The secret from which record ids in lists are derived: `recordIds` in the site's secrets. */
   readonly recordSecret: string
-  /** The number of days that a delivered list is kept. */
+  /** The number of days for which a delivered list is available. */
   readonly deliveryDays: number
-  /** The time zone of the site's days. */
+  /** The time zone for the site's dates. */
   readonly zone: DateTime.TimeZone
 }
 
@@ -50,8 +50,8 @@ export const pricingLayer = layerPriceDesk.pipe(
 export type TaxesLayer = Layer.Layer<SalesTaxes, never, SqlClient>
 
 /**
- * Everything from a draft to a delivered list, for any payment processor: prices, placing, settling of pending orders,
- * fulfillment, email. Needs migrated tables.
+ * Everything from a draft to a delivered list, for any payment processor: prices, placing orders, settling pending
+ * orders, fulfillment, email. Requires migrated tables.
  */
 export const orderingLayer = (
   { dataFolder, deliveryDays, letterhead, mailQueue, recordSecret, smtp, zone }: OrdersConfiguration,
@@ -78,7 +78,7 @@ export const orderingLayer = (
   )
 }
 
-/** The same with the site's payment processor and sales tax, or a test's replacements. */
+/** The ordering layer with the site's payment processor and sales tax, or a test's replacements. */
 export const ordersLayer = (
   configuration: OrdersConfiguration,
   payments: PaymentsLayer = layerSandbox,

@@ -10,10 +10,7 @@ import { layerStripe } from "../payments/stripe/ProcessorsStripe.ts"
 import { STRIPE_API, STRIPE_PACE, type StripeSettings } from "../payments/stripe/StripeSettings.ts"
 import type { Secrets } from "../site/Secrets.ts"
 
-/**
- * The payment processor of a site. `folder`: the folder of a sandbox's ledger; other processors use the site's
- * database.
- */
+/** A site's payment processor. `folder`: the folder of a sandbox's ledger; other processors use the site's database. */
 export type PaymentsLayer = (
   folder: string,
 ) => Layer.Layer<Processors | SandboxVault, LedgerUnusable, SecureRandom | SqlClient>
@@ -25,15 +22,15 @@ const noCounter = () =>
     }),
   )
 
-/** Stripe, without a vault for cards. */
+/** Stripe payments, without a card vault. */
 export const stripePayments =
   (settings: StripeSettings): PaymentsLayer =>
   () =>
     Layer.merge(layerStripe(settings), Layer.succeed(SandboxVault, { tokenize: noCounter, card: noCounter }))
 
 /**
- * Returns the payments that a site's files and secrets configure; undefined if orders are paid at Stripe and its keys
- * are missing.
+ * Returns the payments configured by a site's files and secrets; undefined if the site uses Stripe and its keys are
+ * missing.
  */
 export const paymentsOf = (
   { payments, publicUrl }: Pick<SiteFile, "payments" | "publicUrl">,

@@ -12,7 +12,7 @@ const barOf = ({ step, fraction }: StartProgress): string => {
   return `\r${step} [${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)}] ${Math.floor(fraction * 100)}%`
 }
 
-/** Shows the progress of a start: a bar on a terminal, otherwise a line for every tenth. */
+/** Shows the progress of a start: as a bar on a terminal, otherwise as a line per 10%. */
 export const progressOutput = (output: Output): ((progress: StartProgress) => void) => {
   let last = -1
   return (progress) => {

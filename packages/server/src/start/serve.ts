@@ -11,7 +11,7 @@ const EXIT_USAGE = 2
 const EXIT_INTERRUPTED = 130
 
 /**
- * Returns the message of an error. The product's own errors have readable messages; any other error is described as
+ * Returns an error's message. The product's own errors have human-readable messages; any other error is described as
  * well as possible.
  */
 const messageOf = (error: unknown): string =>
@@ -19,7 +19,7 @@ const messageOf = (error: unknown): string =>
     ? error.message
     : storageReason(error)
 
-/** Starts a server as the command line requests, and serves until it's asked to stop; then the process exits. */
+/** Starts a server with the command line's options, and serves until it's asked to stop; then the process exits. */
 export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
   const flags = serveFlags(argv, process.env)
   if (Result.isFailure(flags)) {

@@ -53,8 +53,8 @@ const wholeNumber = (name: string, text: string | undefined, least: number, most
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
 /**
- * Reads the start options from the command line and, for missing flags, from the environment; fails with a description
- * of the problem.
+ * Reads the start options from the command line and, for missing flags, from the environment; fails with an error
+ * description.
  */
 export const serveFlags = (
   argv: ReadonlyArray<string>,

@@ -4,9 +4,7 @@ import type { SmtpServer } from "../mail/smtpTransport.ts"
 import { type Secrets, secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 
-/**
- * Returns the mail server of a site, with its password, which isn't in the settings; null if the site doesn't have one.
- */
+/** Returns a site's mail server, with its password, which isn't in the settings; null if the site doesn't have one. */
 export const smtpServerOf = Effect.fn("smtpServerOf")(function* (
   smtp: SmtpSettings | null,
   { smtpPassword }: Secrets,

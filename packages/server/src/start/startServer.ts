@@ -67,7 +67,7 @@ import { builtScreens } from "./builtScreens.ts"
 import { HostRefused, PublicUrlRefused, TrustedProxiesRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
-/** The universe used by a site without sources. */
+/** The universe for a site without sources. */
 const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 const LOGGED = sqlLog((line) => void process.stderr.write(line))
@@ -76,8 +76,8 @@ const NO_STRIPE_KEYS =
   'orders are paid at Stripe ("payments" in site.json), whose keys are missing; add "stripe": {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
 
 /**
- * Locks the data folder and opens its site. `isDatabaseNew`: true if a database other than the embedded one is named,
- * and doesn't belong to a site yet.
+ * Locks the data folder and opens its site. `isDatabaseNew`: true if an external database is specified and doesn't
+ * belong to a site yet.
  */
 const ensureData = Effect.fn("ensureData")(function* (
   data: DataFolder,
@@ -115,8 +115,8 @@ const suppressionSettings = ({ data, secrets, site }: Opened) => ({
 })
 
 /**
- * Fails, before any slow work begins, if the database is unreachable or belongs to another site. Returns the site that
- * it belongs to.
+ * Fails, before any slow work begins, if the database is unreachable or belongs to another site. Returns the database's
+ * site.
  */
 const ensureUsable = Effect.fn("ensureUsable")(function* (
   { folder, site }: DataFolder,
@@ -130,7 +130,7 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
   return databaseSiteId
 })
 
-/** Returns the payment processor, the mail server, and the geocoder of a site, with the secrets that they need. */
+/** Returns a site's payment processor, mail server, and geocoder, with the secrets that they need. */
 const withSecrets = Effect.fn("withSecrets")(function* (
   { data, secrets, site }: Pick<Opened, "data" | "secrets" | "site">,
   changed: PaymentsLayer | undefined,
@@ -273,14 +273,14 @@ export interface AssembledServer extends RunningServer {
 }
 
 /**
- * Starts a site: creates it on the first start, opens it, and listens. Rejects with an error with a readable message
+ * Starts a site: creates it on the first start, opens it, and listens. Rejects with a human-readable error
  * (`FolderInUse`, `PortInUse`, `HostRefused`, ...), leaving nothing open.
  */
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
 
 /**
- * Starts a server in the same way, but with another payment processor, other email retry settings, or another source of
- * sales tax, for fault tests. If `payments` or `taxes` is undefined, the site's own is used.
+ * Starts a server the way `startServer` does, but with a different payment processor, email retry settings, or sales
+ * tax source, for fault tests. If `payments` or `taxes` is undefined, the site's own is used.
  */
 export const startServerWith =
   (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>

@@ -24,21 +24,21 @@ import type { StorageUnusable } from "../storage/StorageErrors.ts"
 import { filesOfDatabase } from "./filesOfDatabase.ts"
 import { migrate } from "./migrations.ts"
 
-/** The sources of sites of form 1, which sold only consumers. */
+/** The sources of version 1 sites, which sold only consumers. */
 const ALL_THEN: ReadonlyArray<number> = [10]
 
 const decodeSources = Schema.decodeUnknownSync(SourcesFile)
 
 /**
- * Tells whether the settings are of form 1. Those sites had settings in a file, but prices, promotions, and tax rates
- * only in the database.
+ * Tells whether the settings are version 1. Version 1 sites had settings in a file, but prices, promotions, and tax
+ * rates only in the database.
  */
 const isOfFormOne = (text: string): boolean => {
   const settings: unknown = parse(text)
   return Predicate.hasProperty(settings, "version") && settings.version === 1
 }
 
-/** Returns the example's settings for these sources only, above all the attributes that they must not sell. */
+/** Returns the example's settings for these sources only, most importantly the attributes that they must not sell. */
 const particulars = (
   example: ReadonlyArray<SiteText>,
   sold: ReadonlyArray<number>,
@@ -51,9 +51,9 @@ const particulars = (
   })
 
 /**
- * Upgrades a site of form 1 to the current form: the database's prices, promotions, and tax rates become files, and the
- * settings that were built into the program become the example's. site.json is written last, so an interrupted upgrade
- * starts over.
+ * Upgrades a version 1 site to the current version: the database's prices, promotions, and tax rates become files, and
+ * the settings that were built into the program become the example's. site.json is written last, so an interrupted
+ * upgrade starts over.
  */
 export const upgradeSite = Effect.fn("upgradeSite")(function* (
   folder: string,

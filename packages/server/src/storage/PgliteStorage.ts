@@ -8,8 +8,8 @@ import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
 /**
- * The memory for pages of the database. PostgreSQL's own 128 MB are cleared at every start, which takes longer than the
- * rest of its start; the operating system caches the underlying files anyway.
+ * The memory for the database's pages. PostgreSQL's default of 128 MB is cleared at every start, which takes longer
+ * than the rest of its start; the operating system caches the underlying files anyway.
  */
 export const BUFFERS = "32MB"
 
@@ -37,7 +37,7 @@ const openDatabase = (folder: string | undefined) =>
     (database) => Effect.promise(() => database.close()),
   )
 
-/** SQL over the embedded database in a folder, or in memory without one. An open folder is locked. */
+/** SQL over the embedded database in a folder, or in memory if no folder is given. An open folder is locked. */
 export const layerPglite = (folder?: string) =>
   PgClient.layerFrom(
     Effect.gen(function* () {

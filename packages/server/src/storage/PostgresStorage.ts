@@ -7,13 +7,13 @@ import { StorageUnusable } from "./StorageErrors.ts"
 const away = (error: SqlError) =>
   new StorageUnusable({ reason: `The database cannot be reached. ${error.message}` })
 
-/** SQL over a PostgreSQL server at an address: postgres://user:password@host:port/database */
+/** SQL over a PostgreSQL server at a URL: postgres://user:password@host:port/database */
 export const layerPostgres = (url: Redacted.Redacted) =>
   PgClient.layer({ url, maxConnections: 10 }).pipe(
     Layer.catchTag("SqlError", (error) => Layer.effectContext(away(error))),
   )
 
-/** Returns the site that the database belongs to; fails if the server doesn't answer. */
+/** Returns the database's site; fails if the server doesn't answer. */
 export const ensureReachable = (url: Redacted.Redacted) =>
   siteOfDatabase.pipe(
     Effect.provide(Layer.fresh(layerPostgres(url))),

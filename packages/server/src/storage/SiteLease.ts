@@ -4,26 +4,25 @@ import { Context, Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SiteServedElsewhere } from "./StorageErrors.ts"
 
-/** The time after which a server that hasn't been seen counts as gone. */
+/** The time after which an unresponsive server is considered gone. */
 const LEASE_SECONDS = 15
 const SEEN_EVERY = Schedule.spaced("3 seconds")
 
 /**
- * Tells whether this server is the only one that serves the site. A second one on the same database would settle
- * payments by another data folder's ledger, and deliver lists that the first can't find.
+ * Tells whether this is the only server for the site. A second server on the same database would settle payments by
+ * another data folder's ledger, and deliver lists that the first can't find.
  */
 export class SiteLease extends Context.Service<
   SiteLease,
   {
     /**
-     * Becomes false when another server has taken over the site, which happens to a server that was suspended for a
-     * long time.
+     * False once another server has taken over the site, which happens if this server was suspended for a long time.
      */
     readonly isHeld: Effect.Effect<boolean>
   }
 >()("@listwright/server/storage/SiteLease") {}
 
-/** The lease of an embedded database, which belongs to the process that has locked its folder. */
+/** The lease of an embedded database, which belongs to the process that locked its folder. */
 export const layerEmbeddedLease = Layer.succeed(SiteLease, { isHeld: Effect.succeed(true) })
 
 const decodeHolder = Schema.decodeUnknownSync(
@@ -31,8 +30,8 @@ const decodeHolder = Schema.decodeUnknownSync(
 )
 
 /**
- * Takes the site for this server, and keeps it while the scope is open. `folder` is the data folder, locked by this
- * process, so an earlier server in the same place must have ended.
+ * Acquires the site's lease for this server, and holds it while the scope is open. `folder` is the data folder, locked
+ * by this process, so an earlier server in the same place must have ended.
  */
 export const layerSharedLease = (folder: string) =>
   Layer.effect(

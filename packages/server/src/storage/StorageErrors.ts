@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The error for a database that can't be opened, or whose tables can't be updated. `reason` is readable text. */
+/** The error if a database can't be opened, or its tables can't be updated. `reason` is human-readable. */
 export class StorageUnusable extends Schema.TaggedError<StorageUnusable>()("StorageUnusable", {
   reason: Schema.String,
 }) {
@@ -9,11 +9,11 @@ export class StorageUnusable extends Schema.TaggedError<StorageUnusable>()("Stor
   }
 }
 
-/** The error if another server serves the site of this database. */
+/** The error if another server is serving this database's site. */
 export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>()("SiteServedElsewhere", {
-  /** The machine and data folder of that server. */
+  /** The other server's machine and data folder. */
   place: Schema.String,
-  /** The number of seconds of silence after which that server counts as gone. */
+  /** The number of seconds without a sign of life after which the other server is considered gone. */
   seconds: Schema.Int,
 }) {
   override get message(): string {
@@ -21,7 +21,7 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
   }
 }
 
-/** The error for a database that belongs to another site than the data folder. */
+/** The error if the database and the data folder belong to different sites. */
 export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherSite>()(
   "DatabaseOfAnotherSite",
   {
@@ -43,8 +43,8 @@ export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherS
 }
 
 /**
- * The error if another, empty database is named while the data folder's embedded database contains the site's users and
- * orders.
+ * The error if a different, empty database is specified while the data folder's embedded database contains the site's
+ * users and orders.
  */
 export class SiteLeftBehind extends Schema.TaggedError<SiteLeftBehind>()("SiteLeftBehind", {
   /** The folder of the embedded database. */

@@ -2,8 +2,8 @@ import { Predicate } from "effect"
 import { sqlErrorIn } from "./sqlErrorIn.ts"
 
 /**
- * The prefix of PostgreSQL's operator_intervention codes: it's shutting down, has crashed, or is starting (57P01,
- * 57P02, 57P03).
+ * The prefix of PostgreSQL's operator_intervention codes: the server is shutting down, has crashed, or is starting
+ * (57P01, 57P02, 57P03).
  */
 const INTERVENTION = "57P"
 

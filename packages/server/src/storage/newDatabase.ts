@@ -5,16 +5,16 @@ import { fileURLToPath } from "node:url"
 const manifest = createRequire(import.meta.url)("../../package.json")
 
 /**
- * The path of the file that the build creates, which works from both `src/storage` and `dist/storage`. The name
- * includes the version that can open it.
+ * The path of the file created by the build, valid from both `src/storage` and `dist/storage`. The name includes the
+ * version that can open it.
  */
 export const NEW_DATABASE = fileURLToPath(
   new URL(`../../dist/database/new-${manifest.dependencies["@electric-sql/pglite"]}.tar`, import.meta.url),
 )
 
 /**
- * Returns the files of an embedded database with tables and no rows, which every first start unpacks; setting one up
- * and migrating it takes ten times as long. Undefined if nothing was built.
+ * Returns the files of an embedded database with tables and no rows, which every first start unpacks; setting up and
+ * migrating a new database takes ten times as long. Undefined if the file wasn't built.
  */
 export const newDatabase = (): Promise<File | undefined> =>
   readFile(NEW_DATABASE).then(

@@ -7,8 +7,8 @@ const TERMINATE = 0x58
 const NO_SSL = "N"
 
 /**
- * Returns the database's reply to a message. The reply is taken in parts, which are views of the database's memory:
- * if taken as a whole, the database keeps every row that it ever returned for as long as it is open.
+ * Returns the database's reply to a message. The reply is read in chunks, which are views of the database's memory: if
+ * read as a whole, the database would retain every row that it ever returned for as long as it's open.
  */
 const answerTo = async (database: PGlite, message: Buffer): Promise<Buffer> => {
   const isStartup = message[0] === 0
@@ -20,9 +20,9 @@ const answerTo = async (database: PGlite, message: Buffer): Promise<Buffer> => {
 
 /**
  * Opens connections to an embedded database that speak PostgreSQL's wire protocol in memory, so that one SQL client
- * works with both databases. The database has a single session: a connection that replaces a broken one first undoes
- * the old one's leftovers (an open transaction, prepared statements). Messages of all connections run one after
- * another. A request to cancel is answered by closing, because a statement of the embedded database can't be
+ * works with both databases. The database has a single session: a connection that replaces a broken one first cleans up
+ * the old one's leftovers (an open transaction, prepared statements). Messages from all connections run one after
+ * another. A cancel request is answered by closing the connection, because an embedded database statement can't be
  * interrupted.
  */
 export const pgliteConnections = (database: PGlite): (() => Duplex) => {

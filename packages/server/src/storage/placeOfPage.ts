@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { countOf } from "./totalOfPage.ts"
 
-/** The number of rows that can be skipped faster than counting. */
+/** The number of rows that can be skipped faster than they can be counted. */
 const FEW_SKIPPED = 2_000
 
-/** The position of a page: the number of rows to skip, and to take. */
+/** A page's position: the number of rows to skip, and the number to read. */
 export interface PlaceOfPage {
   readonly skip: number
   readonly most: number
@@ -16,8 +16,8 @@ export interface PlaceOfPage {
 }
 
 /**
- * Returns the position of a page, read from the nearer end: a database passes over each row that it skips, so the last
- * of many pages would cost the most. `counting` returns one row with a `total`.
+ * Returns a page's position, read from the nearer end: a database steps through every skipped row, so the last of many
+ * pages would otherwise cost the most. `counting` returns one row with a `total`.
  */
 export const placeOfPage = Effect.fnUntraced(function* (
   { most, skip }: Pick<PlaceOfPage, "most" | "skip">,

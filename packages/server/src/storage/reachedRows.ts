@@ -1,7 +1,7 @@
 import type { Reach } from "@listwright/domain/account"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** Builds the condition of `reaches` for rows `o` in SQL, for lists and for several ids at once. */
+/** Builds the SQL equivalent of `reaches` as a condition on rows `o`, for lists and for several ids at once. */
 export const reachedRows = (sql: SqlClient, { managedAccounts, userId }: Reach) =>
   managedAccounts.length === 0
     ? sql`o.user_id = ${userId}`

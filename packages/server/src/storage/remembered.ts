@@ -1,20 +1,20 @@
 import { Cache, Duration, Effect, Exit, Option } from "effect"
 
-/** The time that an answer is cached: long enough for a burst of requests, too short for a change to seem delayed. */
+/** The caching time for a result: long enough for a burst of requests, too short for a change to seem delayed. */
 const REMEMBERED = Duration.seconds(1)
-/** The maximum number of cached answers; the least recently used one is dropped first. */
+/** The maximum number of cached results; the least recently used result is dropped first. */
 const MAX = 1_000
 
 export interface Remembered<Key extends string, A> {
   readonly get: (key: Key) => Effect.Effect<Option.Option<A>>
-  /** Makes every later call look up again, even while a lookup is in progress. */
+  /** Forces every subsequent call to look up again, even while a lookup is in progress. */
   readonly forget: Effect.Effect<void>
 }
 
 /**
- * Caches each lookup for one second, because every request starts with one. Concurrent requests share a lookup: when a
- * second ends, 200 users make one query rather than 200. Missing results are never cached, so a newly created object is
- * found immediately.
+ * Caches each lookup for one second, because every request begins with a lookup. Concurrent requests share a lookup:
+ * when the second ends, 200 users make one query rather than 200. Missing results are never cached, so a newly created
+ * object is found immediately.
  */
 export const remembered = Effect.fnUntraced(function* <Key extends string, A>(
   find: (key: Key) => Effect.Effect<Option.Option<A>>,

@@ -14,7 +14,7 @@ const held = Effect.gen(function* () {
   return decodeHeld(rows)[0] ?? { users: 0, orders: 0 }
 })
 
-/** Fails if the embedded database in a folder contains users or orders, which another database wouldn't have. */
+/** Fails if a folder's embedded database contains users or orders, which would be missing from another database. */
 export const ensureNothingLeftBehind = Effect.fn("ensureNothingLeftBehind")(function* (folder: string) {
   if (!existsSync(folder)) return
   const { orders, users } = yield* Effect.scoped(Effect.provide(held, Layer.fresh(layerPglite(folder)))).pipe(

@@ -1,10 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/**
- * Tables for the site that the database belongs to and the server that serves it, in one row, and for the counts of
- * its limits.
- */
+/** Tables for the database's site and the server that serves it, in one row, and for the counts of its limits. */
 export const siteMigrations = {
   "0016_site": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -12,14 +12,14 @@ const siteId = Effect.gen(function* () {
   return decodeSites(yield* sql`SELECT site_id AS "siteId" FROM site`)[0]?.siteId ?? null
 })
 
-/** Returns the ID of the site that a database belongs to; null if it doesn't belong to a site yet. */
+/** Returns the ID of a database's site; null if the database doesn't belong to a site yet. */
 export const siteOfDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [table] = decodeTables(yield* sql`SELECT to_regclass('site')::text AS name`)
   return (table?.name ?? null) === null ? null : yield* siteId
 })
 
-/** Assigns the database to a site permanently, unless it belongs to another one. Needs its tables. */
+/** Assigns the database to a site permanently, unless it belongs to another site. Requires its tables. */
 export const claimDatabase = Effect.fn("claimDatabase")(function* (folder: string, own: string) {
   const sql = yield* SqlClient
   yield* Effect.orDie(sql`INSERT INTO site ${sql.insert({ site_id: own })} ON CONFLICT DO NOTHING`)

@@ -22,8 +22,8 @@ class StatementSpan extends Tracer.NativeSpan {
 }
 
 /**
- * Logs each SQL statement on one line when it ends, with its time, including the wait for a connection. Values aren't
- * logged: they contain people's names, secrets, and passwords.
+ * Logs each SQL statement on one line when it completes, with its duration, including the wait for a connection. Values
+ * aren't logged: they contain personal names, secrets, and passwords.
  */
 export const sqlLog = (write: (line: string) => void): Tracer.Tracer =>
   Tracer.make({ span: (options) => new StatementSpan(options, write) })

@@ -8,8 +8,8 @@ export const countOf = (counting: Effect.Effect<ReadonlyArray<unknown>, SqlError
   Effect.map(counting, (rows) => decodeTotal(rows)[0]?.total ?? 0)
 
 /**
- * Returns the total number of rows, given a page of them. A page that isn't full is the last, so its end is the
- * total; otherwise `counting` runs, which returns one row with a `total`.
+ * Returns the total number of rows, given one page. A page that isn't full is the last one, so its end is the total;
+ * otherwise `counting` runs and returns one row with a `total`.
  */
 export const totalOfPage = Effect.fnUntraced(function* (
   onPage: number,

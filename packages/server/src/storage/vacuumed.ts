@@ -18,8 +18,8 @@ const clean = Effect.gen(function* () {
 }).pipe(Effect.withSpan("vacuum"))
 
 /**
- * Frees the space of changed rows in the embedded database, like a server's autovacuum. The embedded database has no
- * background process, so every saved edit of a draft would make it permanently larger.
+ * Reclaims the space of changed rows in the embedded database, like a server's autovacuum. The embedded database has no
+ * background process, so every saved draft edit would make it permanently larger.
  */
 export const layerVacuumed = Layer.effectDiscard(
   clean.pipe(

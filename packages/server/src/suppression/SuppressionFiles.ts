@@ -6,7 +6,7 @@ import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright
 import { Context, type Effect, Schema, type Scope } from "effect"
 import type { MatchedUpload } from "./loadUpload.ts"
 
-/** The error for a file that can't be used; `reason` gives the reason and the remedy in readable form. */
+/** The error if a file can't be used; `reason` is the human-readable reason and remedy. */
 export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused", {
   reason: Schema.String,
 }) {
@@ -15,7 +15,7 @@ export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused"
   }
 }
 
-/** An uploaded file, and its path until it's kept or discarded. */
+/** An uploaded file, and its path until it's stored or discarded. */
 export interface SentFile {
   /** The name given by its sender. */
   readonly name: string
@@ -35,7 +35,7 @@ export interface FileSheet {
   readonly name: string
   readonly columns: ReadonlyArray<string>
   readonly rows: ReadonlyArray<{
-    /** The line number, from 1; the heading is the first line. */
+    /** The line number, from 1; the header is the first line. */
     readonly line: number
     readonly cells: ReadonlyArray<string>
     /** The reason that the row can't be read; null if it can. */
@@ -44,20 +44,20 @@ export interface FileSheet {
 }
 
 /**
- * Uploaded files of people to suppress by, and of addresses: they're stored, inspected, and loaded. Another user's file
- * looks exactly like one that doesn't exist.
+ * Uploaded suppression and address files: they're stored, inspected, and loaded. Another user's file is
+ * indistinguishable from one that doesn't exist.
  */
 export class SuppressionFiles extends Context.Service<
   SuppressionFiles,
   {
-    /** Keeps a copy of a file for 30 days; returns its id, which only its sender may use. */
+    /** Stores a copy of a file for 30 days; returns its id, which only its sender may use. */
     readonly keep: (user: User, file: SentFile) => Effect.Effect<string, FileRefused>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
-    /** Returns all rows of a file; refuses a file with more than `most` rows. */
+    /** Returns all rows of a file; rejects a file with more than `most` rows. */
     readonly sheet: (user: User, id: string, most: number) => Effect.Effect<FileSheet, NotFound | FileRefused>
     /**
-     * Finds the people in the rows and stores their keys for an account, completely or not at all. The account is the
-     * user's own if missing.
+     * Matches the rows to records and stores their keys for an account, completely or not at all. Defaults to the
+     * user's own account.
      */
     readonly load: (
       user: User,
@@ -66,16 +66,14 @@ export class SuppressionFiles extends Context.Service<
       keys: KeyColumns | PersonKeyColumn,
       accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, NotFound | FileRefused | CountUnavailable>
-    /**
-     * Returns the keys of the people in all the files, for an exported file; fails unless every file is within reach.
-     */
+    /** Returns the person keys in all the files, for an exported file; fails unless every file is within reach. */
     readonly embed: (
       owner: ListOwner,
       ids: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<EmbeddedAddressFile>, NotFound | FileRefused>
     /**
-     * Finds the people in an embedded file for an account, and puts their keys in place; `keep` or a failure of the
-     * scope completes this.
+     * Matches the rows of an embedded file to records for an account, and writes their keys in place; `keep` or a
+     * failure of the scope completes this.
      */
     readonly match: (
       user: User,

@@ -18,7 +18,7 @@ import { tidyFolders } from "./tidyFolders.ts"
 
 /** The number of rows shown to help users choose columns. */
 const SHOWN_ROWS = 20
-/** The time that a file is kept in the form it was sent. */
+/** The period for which a file is stored in its original form. */
 const KEPT = Duration.days(UPLOAD_DAYS)
 const LONGEST_NAME = 200
 

@@ -8,14 +8,14 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** A query for suppression rows of one kind; an empty name or number matches all. */
+/** A query for suppression rows of one type; an empty name or number matches all rows. */
 export interface RowsQuery {
   readonly kind: SuppressionKind
   readonly accountId: AccountId
   readonly listType: number
   readonly name: string
   readonly number: string
-  /** The number of rows before the page, and on it. */
+  /** The number of rows before the page, and the number on it. */
   readonly skip: number
   readonly most: number
 }
@@ -25,7 +25,7 @@ export interface RowsFound {
   readonly total: number
 }
 
-/** Finds the rows that a user may suppress by, newest first. */
+/** Finds the rows available to a user for suppression, newest first. */
 export class SuppressionRows extends Context.Service<
   SuppressionRows,
   { readonly page: (reach: Reach, query: RowsQuery) => Effect.Effect<RowsFound> }

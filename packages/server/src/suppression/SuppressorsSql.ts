@@ -19,8 +19,8 @@ interface Asking extends ListOwner {
 }
 
 /**
- * Resolves the people that one definition suppresses. `savedAt`: the time when the saved count was saved; null if it
- * isn't one.
+ * Resolves the records that one definition suppresses. `savedAt`: the time when the saved count was saved; null if it
+ * isn't a saved count.
  */
 const suppressing = Effect.fn("suppressing")(function* (
   definition: CanonicalDefinition,
@@ -45,7 +45,7 @@ const suppressing = Effect.fn("suppressing")(function* (
   return all
 })
 
-/** Returns the saved counts that a definition opens: those in its areas and those that it suppresses. */
+/** Returns the saved counts that a definition refers to, both in its areas and as suppressions. */
 const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): ReadonlyArray<string> => [
   ...savedCountsNamed(areas),
   ...savedCounts,
@@ -54,9 +54,9 @@ const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): R
 const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions.savedCounts.mode === "date"
 
 /**
- * Resolves the people that definitions suppress, as of now. A saved count that the account lacks, or that the user
- * can't reach, is left to the engine, which refuses definitions that refer to it; so are circular references.
- * References within a saved count were checked when it was saved, so they may refer to anything in the account.
+ * Resolves the records that definitions suppress, as of now. Saved counts missing from the account or out of the user's
+ * reach are left to the engine, which refuses definitions that refer to them; so are circular references. References
+ * within a saved count were checked when it was saved, so they may refer to anything in the account.
  */
 export const layerSuppressorsSql: Layer.Layer<
   Suppressors,
@@ -70,7 +70,7 @@ export const layerSuppressorsSql: Layer.Layer<
     const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
 
     /**
-     * Returns the location files of a definition. Files that it refers to itself must be within reach; files that its
+     * Returns a definition's location files. Files that it refers to directly must be within reach; files that its
      * saved counts refer to were checked when those were saved.
      */
     const filesOf = Effect.fnUntraced(function* (

@@ -3,7 +3,7 @@ import { type Days, isIsoDay, suppressionDaysText } from "@listwright/domain/sup
 import { type DateTime, Effect } from "effect"
 import { type Span, spanOf } from "../site/siteDays.ts"
 
-/** Returns the time span of a choice by date; refuses days that don't exist or that end before they start. */
+/** Returns the time span of a date choice; rejects dates that don't exist or ranges that end before they start. */
 export const choiceSpan = (
   { end, start }: Days,
   zone: DateTime.TimeZone,

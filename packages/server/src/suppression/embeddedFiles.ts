@@ -25,7 +25,7 @@ const decode = Schema.decodeUnknownSync(
 const keysIn = (bytes: Buffer): ReadonlyArray<string> =>
   Array.from({ length: bytes.length / KEY_BYTES }, (_, at) => String(bytes.readBigUInt64BE(at * KEY_BYTES)))
 
-/** Returns uploaded files with the keys of the people in them. */
+/** Returns uploaded files with the person keys in them. */
 export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
   { accountId, reach }: ListOwner,
   ids: ReadonlyArray<string>,
@@ -54,10 +54,7 @@ export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
   )
 })
 
-/**
- * Finds the people in an embedded file, like in an uploaded one with person keys. Their keys are deleted if the scope
- * fails.
- */
+/** Matches an embedded file to records, as for an upload with person keys. The keys are deleted if the scope fails. */
 export const matchEmbedded = Effect.fn("matchEmbedded")(function* (
   user: User,
   accountId: AccountId,

@@ -4,14 +4,14 @@ import { Duration } from "effect"
 export const MAX_FILE_BYTES = 32 * 1024 * 1024
 /** The maximum number of rows. */
 export const MAX_ROWS = 1_000_000
-/** The maximum number of rows in a sheet, including empty ones; it's the maximum of the file format. */
+/** The maximum number of rows in a sheet, including empty rows; it's the maximum of the file format. */
 export const MAX_SHEET_ROWS = 1_048_576
 /** The maximum number of columns, and of characters in a column's name. */
 export const MAX_COLUMNS = 1_000
 export const MAX_COLUMN_NAME = 200
-/** The maximum number of characters in a file whose rows are kept completely. */
+/** The maximum number of characters in a file whose rows are stored completely. */
 export const MAX_SHEET_CHARACTERS = 4_000_000
-/** The maximum number of texts shared by the cells of a workbook, and of characters in all of them. */
+/** The maximum number of strings shared by a workbook's cells, and of characters in all of them. */
 export const MAX_SHARED_TEXTS = 2_000_000
 export const MAX_SHARED_CHARACTERS = 64_000_000
 

@@ -7,7 +7,7 @@ import { DO_NOT_SELL_FOLDER } from "./do-not-sell/keyFiles.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** The sender name for files that are read for the operator. */
+/** The sender name for files read for the operator. */
 const OPERATOR = "the operator"
 
 const identitiesOf = async (wanted: string): Promise<ReadonlyArray<Identity>> => {
@@ -18,7 +18,7 @@ const identitiesOf = async (wanted: string): Promise<ReadonlyArray<Identity>> =>
   return identities
 }
 
-/** Returns the people in a file, read from the columns with known names. */
+/** Returns the identities in a file, read from the columns with known names. */
 export const identitiesIn = Effect.fn("identitiesIn")(function* (path: string) {
   const readers = yield* FileReaders
   const { suppressions } = yield* SuppressionPlaces

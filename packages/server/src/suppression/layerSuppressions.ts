@@ -18,7 +18,7 @@ export interface SuppressionSettings {
   readonly secret: Secret
 }
 
-/** Everything about the do-not-sell list, the suppressions of accounts, and the location files that lists refer to. */
+/** Everything about the do-not-sell list, accounts' suppressions, and the location files that lists refer to. */
 export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSettings) =>
   layerSuppressorsSql.pipe(
     Layer.provideMerge(

@@ -12,13 +12,13 @@ import { putInPlace } from "@listwright/engine/files"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** The subfolder for key files of uploads, in the folder of suppressions. */
+/** The subfolder for uploads' key files, in the suppressions folder. */
 export const KEY_FOLDER = "files"
 
 /** A file to load, and the user that it's loaded for. */
 export interface LoadRequest {
   readonly user: User
-  /** The account whose lists may use it as a suppression. */
+  /** The account whose lists may use the file as a suppression. */
   readonly accountId: AccountId
   readonly listType: number
   /** The name given by its sender. */
@@ -35,16 +35,16 @@ const workFolder = (path: string) =>
     () => Effect.promise(() => rm(path, { recursive: true, force: true, maxRetries: 5 })),
   )
 
-/** The people in a file, before they're stored. */
+/** The matched records of a file, before they're stored. */
 export interface MatchedUpload {
-  /** The path of their keys, in a folder that's deleted with the scope. */
+  /** The path of the matched keys, in a folder that's deleted with the scope. */
   readonly found: string
-  /** The data about the file that's stored in SQL. */
+  /** The file's data stored in SQL. */
   readonly row: { readonly id: string; readonly keys_path: string; readonly persons: number }
   readonly report: SuppressionReport
 }
 
-/** Finds the people in a file's rows for an account; stores nothing. */
+/** Matches a file's rows to records for an account; stores nothing. */
 export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequest) {
   const { suppressions } = yield* SuppressionPlaces
   const { accountId, keys, listType, name, path, user } = request
@@ -91,7 +91,7 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
   return { found, row, report } satisfies MatchedUpload
 })
 
-/** Moves the keys of matched people to their final place. Without a row, they're deleted at the next start. */
+/** Moves the matched keys to their final location. Without a row, they're deleted at the next start. */
 export const putKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUpload) {
   const { suppressions } = yield* SuppressionPlaces
   const path = join(suppressions, row.keys_path)
@@ -100,15 +100,15 @@ export const putKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUp
 })
 
 /**
- * Stores the row of matched people, whose keys are already in place: a row without its keys would stop every count that
- * refers to it.
+ * Stores the row for matched records, whose keys must already be in place: a row without its keys would stop every
+ * count that refers to it.
  */
 export const keepMatched = Effect.fn("keepMatched")(function* ({ row }: MatchedUpload) {
   const sql = yield* SqlClient
   yield* Effect.orDie(sql`INSERT INTO suppression_files ${sql.insert({ ...row })}`)
 })
 
-/** Finds the people in a file's rows and stores their keys: first the key file and then its row, both or neither. */
+/** Matches a file's rows to records and stores their keys: first the key file and then its row, both or neither. */
 export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
   const matched = yield* matchUpload(request)
   yield* Effect.uninterruptible(Effect.andThen(putKeys(matched), keepMatched(matched)))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The tables for the files that users upload to suppress by, and for the do-not-sell list. */
+/** The tables for users' uploaded suppression files, and for the do-not-sell list. */
 export const suppressionMigrations = {
   "0013_suppressions": Effect.gen(function* () {
     const sql = yield* SqlClient

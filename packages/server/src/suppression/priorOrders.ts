@@ -18,7 +18,9 @@ const decode = Schema.decodeUnknownSync(
   ),
 )
 
-/** The account, source and reach of prior orders, and the order being fulfilled, which never counts as one. */
+/**
+ * The account, source, and reach of prior orders, and the order being fulfilled, which never counts as a prior order.
+ */
 export interface PriorOrdersQuery extends ListOwner {
   readonly listType: number
   readonly fulfilling: string | null
@@ -26,7 +28,7 @@ export interface PriorOrdersQuery extends ListOwner {
 
 /**
  * Returns the key files of prior orders, by date or by item. An order that isn't delivered yet suppresses no records.
- * Refuses an item that isn't an order of the account and source, or isn't within reach [ob4-prior-orders].
+ * Rejects an item that isn't an order of the account and source, or isn't within reach [ob4-prior-orders].
  */
 export const priorOrders = Effect.fn("priorOrders")(function* (
   choice: SuppressionChoice,

@@ -22,8 +22,7 @@ const decode = Schema.decodeUnknownSync(Schema.Array(SavedDefinition))
 const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
 /**
- * Returns those of these saved counts that belong to the account and are within the user's reach, and those about to be
- * created.
+ * Returns the saved counts that belong to the account and are within the user's reach, and those about to be created.
  */
 export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   ids: ReadonlyArray<string>,
@@ -48,8 +47,8 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
 })
 
 /**
- * Returns the saved counts of a range of days. A selection never includes itself: saved counts with the same
- * definition are left out, and a saved count (saved at `savedAt`) includes only those saved before it.
+ * Returns the saved counts from a date range. A selection never includes itself: saved counts with the same definition
+ * are excluded, and a saved count (saved at `savedAt`) includes only those saved before it.
  */
 export const savedOnDays = Effect.fn("savedOnDays")(function* (
   days: Days,

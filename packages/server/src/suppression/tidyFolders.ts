@@ -12,7 +12,7 @@ const keepOnly = async (folder: string, wanted: ReadonlySet<string>): Promise<vo
     if (!wanted.has(name)) await rm(join(folder, name), { recursive: true, force: true })
 }
 
-/** Creates the folders of uploads and key files, and deletes leftovers of an interrupted process. */
+/** Creates the folders for uploads and key files, and deletes an interrupted process's leftovers. */
 export const tidyFolders = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { suppressions, uploads } = yield* SuppressionPlaces

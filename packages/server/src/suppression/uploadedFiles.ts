@@ -14,8 +14,8 @@ const decode = Schema.decodeUnknownSync(
 )
 
 /**
- * Returns the key files of uploaded files, by the day of the upload or by item; refuses an item that isn't a file of
- * the account and source, or isn't within reach.
+ * Returns the key files of uploaded files, by upload date or by item; rejects an item that isn't a file of the account
+ * and source, or isn't within reach.
  */
 export const uploadedFiles = Effect.fn("uploadedFiles")(function* (
   choice: SuppressionChoice,

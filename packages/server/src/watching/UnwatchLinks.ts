@@ -4,23 +4,26 @@ import { Context, Layer } from "effect"
 import { sealedTokens } from "../site/sealedTokens.ts"
 import type { Watch } from "./Watches.ts"
 
-/** A user and a list that they watch. */
+/** A user and a list that the user watches. */
 export type Watching = Pick<Watch, "id" | "userId">
 
-/** The path of the page that stops watching a list. */
+/** The path of the page where a list's watch is ended. */
 export const UNWATCH_PAGE = "/unwatch"
 
-/** Links in emails by which one user stops watching one list, without signing in. They can't be forged. */
+/** Emailed links that let a user stop watching a list without signing in. They can't be forged. */
 export class UnwatchLinks extends Context.Service<
   UnwatchLinks,
   {
     readonly pathOf: (watching: Watching) => string
-    /** Returns the user and list in a token; null if the site didn't issue it. */
+    /** Returns the user and list in a token; null if the site didn't issue the token. */
     readonly watchingOf: (token: string) => Watching | null
   }
 >()("@listwright/server/watching/UnwatchLinks") {}
 
-/** Creates and reads the links. `secret`: one that the site never changes, so that links in old emails keep working. */
+/**
+ * Creates and reads the links. `secret`: a secret that the site never changes, so that links in old emails keep
+ * working.
+ */
 export const layerUnwatchLinks = (secret: string): Layer.Layer<UnwatchLinks> => {
   const { partsOf, tokenOf } = sealedTokens(secret, "listwright unwatch")
   return Layer.succeed(UnwatchLinks, {

@@ -7,24 +7,24 @@ import { Deliveries } from "@listwright/engine/counts"
 import { Context, Effect, Layer } from "effect"
 
 /**
- * The maximum number of people in a list whose changes are tracked by person, at eight bytes each per watcher; changes
- * of larger lists are reported by area.
+ * The maximum number of records in a list whose changes are tracked by record, at eight bytes each per watcher; larger
+ * lists' changes are reported by area.
  */
 export const MAX_PEOPLE = 100_000
 
 /** A placeholder for the record key, since record ids aren't used here. */
 const NO_RECORD_KEY = "0".repeat(64)
 
-/** A count of a list, which the list's people must match. */
+/** A count of a list, which the list's records must match. */
 type CountOfPeople = Pick<CountReceipt, "areas" | "snapshot" | "total">
 
-/** Looks up the people in a watched list. */
+/** Looks up the records in a watched list. */
 export class WatchedPeople extends Context.Service<
   WatchedPeople,
   {
     /**
      * Returns the person keys of a list that was just counted, ascending, 8 bytes each, big-endian; null if there are
-     * more than `MAX_PEOPLE`, or the list's people have changed since.
+     * more than `MAX_PEOPLE`, or the list's records have changed since.
      */
     readonly keys: (
       definition: CanonicalDefinition,
@@ -40,7 +40,8 @@ const temporaryFolder = Effect.acquireRelease(
 )
 
 /**
- * Gets the people from the engine, which writes the list; the list itself is discarded, and only its key file is read.
+ * Gets the person keys from the engine, which writes the list; the list itself is discarded, and only its key file is
+ * read.
  */
 export const layerWatchedPeople = Layer.effect(
   WatchedPeople,

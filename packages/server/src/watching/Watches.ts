@@ -9,13 +9,16 @@ import type {
 } from "@listwright/domain/saved-lists"
 import { Context, type Effect } from "effect"
 
-/** A watched list, in the state of its last count. */
+/** A watched list, as of its last count. */
 export interface Watch {
   readonly id: SavedListId
   readonly userId: UserId
-  /** The receipt of that count; null if the list was saved before receipts were kept and hasn't been counted since. */
+  /**
+   * The receipt for the last count; null if the list was saved before receipts were stored and hasn't been counted
+   * since.
+   */
   readonly receipt: CountReceipt | null
-  /** The person keys of that count, 8 bytes each, ascending; null if they aren't known. */
+  /** The person keys of the last count, 8 bytes each, ascending; null if unknown. */
   readonly people: Uint8Array | null
   readonly turn: number
 }
@@ -38,20 +41,20 @@ export type Counted =
 export class Watches extends Context.Service<
   Watches,
   {
-    /** Starts watching from the list's count; watching again changes how often the list is counted. */
+    /** Starts watching from the list's count; watching again changes the counting frequency. */
     readonly watch: (userId: UserId, list: SavedListInFull, every: WatchEvery) => Effect.Effect<void>
     readonly unwatch: (userId: UserId, id: SavedListId) => Effect.Effect<void>
     readonly all: (userId: UserId) => Effect.Effect<ReadonlyArray<WatchedList>>
     /**
-     * Returns the due watch with the oldest count: a monthly one is due after a month, and any other once its count's
-     * snapshot isn't listed. Watches with an unreported change are left out.
+     * Returns the due watch with the oldest count: a monthly watch is due after a month, and any other once its count's
+     * snapshot isn't listed. Watches with an unreported change are excluded.
      */
     readonly nextDue: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
-    /** Stores the result of a count, unless another one of the same turn was stored before. */
+    /** Stores the result of a count, unless another result for the same turn was stored before. */
     readonly counted: (watch: Watch, snapshot: string, counted: Counted) => Effect.Effect<void>
-    /** Returns the next watch counted in one of these snapshots whose people haven't been looked up since. */
+    /** Returns the next watch counted in one of these snapshots whose records haven't been looked up since. */
     readonly nextUnknown: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
-    /** Stores the people in the list as of its last count, unless another count was stored meanwhile. */
+    /** Stores the list's person keys as of its last count, unless another count was stored in the meantime. */
     readonly known: (watch: Watch, people: Uint8Array | null) => Effect.Effect<void>
     readonly untold: Effect.Effect<ReadonlyArray<Untold>>
     readonly told: (watch: Pick<Watch, "id" | "userId" | "turn">) => Effect.Effect<void>

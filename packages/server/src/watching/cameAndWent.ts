@@ -2,7 +2,7 @@ import type { CameAndWent } from "@listwright/domain/saved-lists"
 
 const KEY_BYTES = 8
 
-/** Counts the people who are in only one of two key files, whose keys are ascending, 8 bytes each, big-endian. */
+/** Counts the records that are in only one of two key files, whose keys are ascending, 8 bytes each, big-endian. */
 export const cameAndWent = (before: Uint8Array, after: Uint8Array): CameAndWent => {
   const view = ({ buffer, byteLength, byteOffset }: Uint8Array) =>
     new DataView(buffer, byteOffset, byteLength)

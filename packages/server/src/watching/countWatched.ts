@@ -12,12 +12,12 @@ import { type Counted, type Watch, Watches } from "./Watches.ts"
 /** The requester name shared by all watched lists; the engine divides its time among requesters. */
 const WATCHING = "watched lists"
 /**
- * The pause after a count, as a multiple of its duration, so that most of the engine's time is left for waiting users.
+ * The pause after a count, as a multiple of its duration, so that most of the engine's time remains available to users.
  */
 const REST = 3
 const MIN_REST_MS = 100
 
-/** The result of a count, and the snapshot of the data it was made in. */
+/** The result of a count, and its data snapshot. */
 interface CountedIn {
   readonly counted: Counted
   readonly snapshot: string
@@ -72,8 +72,8 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
 })
 
 /**
- * Counts a watched list and stores the result. If a list can't be counted, the reason is stored and it waits for its
- * next turn. If its watcher can no longer reach it, the watch ends. Fails while counting isn't possible at all.
+ * Counts a watched list and stores the result. If a list can't be counted, the reason is stored and the list waits for
+ * its next turn. If its watcher can no longer reach it, the watch ends. Fails while counting is impossible.
  */
 export const countWatched = Effect.fn("countWatched")(
   function* (watch: Watch) {
@@ -93,8 +93,7 @@ export const countWatched = Effect.fn("countWatched")(
 )
 
 /**
- * Looks up the people in a watched list's last count while the data is still the same, for comparison with the next
- * count.
+ * Looks up the records in a watched list's last count while the data is unchanged, for comparison with the next count.
  */
 export const rememberPeople = Effect.fn("rememberPeople")(
   function* (watch: Watch) {

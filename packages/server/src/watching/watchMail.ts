@@ -6,13 +6,13 @@ import type { Mail, Unsubscribing } from "../mail/Mails.ts"
 
 const people = (records: number): string => `${wholeText(records)} people`
 
-/** The explanation for a figure that is counted by area rather than by person. */
+/** The explanation for a figure counted by area rather than by record. */
 const ACCORDING_TO_AREAS =
   "The list has more than 100,000 people, or was not yet known by person, so this is net by area. The first figure adds up the areas that grew, the second those that shrank. At least this many people were added and removed."
 
 /**
- * Builds the email that tells a watcher about a change. `turn` identifies the count, so that handing the email over
- * twice sends one. `unwatchPath`: the page that stops watching the list.
+ * Builds the email that reports a change to a watcher. `turn` identifies the count, so that submitting the email twice
+ * sends one. `unwatchPath`: the page that ends the watch.
  */
 export const watchMail = (
   user: User,

@@ -10,14 +10,14 @@ import { useWords } from "../design/words.tsx"
 import type { Words } from "@listwright/domain/shared"
 
 export interface ForgotPasswordFormProps {
-  /** The email address as typed by the user on the sign-in view. */
+  /** The email address entered on the sign-in view. */
   readonly email: string
-  /** The support phone line of the site. */
+  /** The site's support phone number. */
   readonly phone: string
   readonly onBack: (email: string) => void
 }
 
-/** Requests a temporary password by email. Known and unknown users get the same answer. */
+/** Requests a temporary password by email. Known and unknown users get the same response. */
 export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: ForgotPasswordFormProps) {
   const { runner } = useApp()
   const words = useWords()

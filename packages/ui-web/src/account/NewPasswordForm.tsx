@@ -18,19 +18,19 @@ import { passwordWords } from "../app/passwordWords.ts"
 import { useWords } from "../design/words.tsx"
 
 export interface NewPasswordFormProps {
-  /** The e-mail address of the user who sets the password. */
+  /** The email address of the user setting the password. */
   readonly email: string
   readonly site: SiteConfiguration
-  /** Called after signing in. `next`: the address that the server sends the user to. */
+  /** Called after signing in. `next`: the URL to which the server redirects the user. */
   readonly onSignedIn: (next: string) => void
-  /** The text shown when the time to set a password is up, and the action to take then. */
+  /** The message shown when the time to set a password has expired, and the action offered then. */
   readonly over?: string
   readonly overAction?: ReactNode
 }
 
 const NOTHING_TYPED: Typed = { newPassword: "", confirmation: "" }
 
-/** Sets the password in a session that can't do anything else, and signs in with it. */
+/** Sets the password in a session restricted to doing so, and signs in with it. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, onSignedIn, over = RESET_OVER, overAction, site } = props
   const { runner } = useApp()

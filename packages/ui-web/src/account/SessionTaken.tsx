@@ -8,7 +8,7 @@ import { usePageTitle } from "../design/usePageTitle.ts"
 import { signInAddress } from "./signInAddress.ts"
 
 /**
- * Replaces every page of a tab whose session is no longer its user's: shows the session's user, and the ways to
+ * Replaces every page of a tab whose session no longer belongs to its user, showing the session's user and the ways to
  * continue.
  */
 export function SessionTaken({ taken }: { readonly taken: Taken }) {

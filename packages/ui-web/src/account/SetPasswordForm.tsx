@@ -16,11 +16,11 @@ const isLinkNotValid = Schema.is(LinkNotValid)
 export interface SetPasswordFormProps {
   readonly secret: string
   readonly site: SiteConfiguration
-  /** Called after signing in. `next`: the address that the server sends the user to. */
+  /** Called after signing in. `next`: the URL to which the server redirects the user. */
   readonly onSignedIn: (next: string) => void
 }
 
-/** Opens a one-time link and sets the password of its user. */
+/** Opens a one-time link and sets its user's password. */
 export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormProps) {
   const { runner } = useApp()
   const [email, setEmail] = useState<string | null>(null)

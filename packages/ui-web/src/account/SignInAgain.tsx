@@ -6,10 +6,7 @@ import { Notice } from "../design/Notice.tsx"
 import { signInAddress } from "./signInAddress.ts"
 import { SignInForm } from "./SignInForm.tsx"
 
-/**
- * The sign-in dialog's content. The page beneath stays unchanged, and the call that failed is repeated after signing
- * in.
- */
+/** The sign-in dialog's content. The page beneath is unchanged, and the failed call is repeated after signing in. */
 export function SignInAgain() {
   const app = useApp()
   const resume = async (next: string, email: string) => {

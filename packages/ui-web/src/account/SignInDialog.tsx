@@ -7,7 +7,7 @@ const SignInAgain = lazy(() =>
   import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })),
 )
 
-/** The sign-in dialog, which is mounted over every page and loads when a session ends in the middle of something. */
+/** The sign-in dialog, which is mounted over every page and loads when a session ends unexpectedly. */
 export function SignInDialog() {
   const { gate } = useApp()
   const isOpen = useSyncExternalStore(gate.subscribe, gate.isOpen)

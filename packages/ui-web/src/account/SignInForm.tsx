@@ -10,16 +10,16 @@ import { TextField } from "../design/TextField.tsx"
 import { useWords } from "../design/words.tsx"
 
 export interface SignInFormProps {
-  /** Called after signing in. `next`: the address that the server sends the user to; `email`: as typed. */
+  /** Called after signing in. `next`: the URL to which the server redirects the user; `email`: as typed. */
   readonly onSignedIn: (next: string, email: string) => void
-  /** The email address of the expected user, which is filled in so that only the password has to be typed. */
+  /** The expected user's email address, prefilled so that only the password has to be entered. */
   readonly email?: string
   /** Called if the user doesn't know the password. `email`: as typed. */
   readonly onForgot?: (email: string) => void
 }
 
 /**
- * The form with the email address and password. All texts are the specification's. Two fields don't need a form
+ * The form with the email address and password. Its wording follows the specification. Two fields don't need a form
  * library, which would be the largest part of the first screen that users load.
  */
 export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignInFormProps) {

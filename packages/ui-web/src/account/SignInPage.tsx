@@ -54,7 +54,7 @@ const introductions: Readonly<Record<Shown, string>> = {
 
 const SESSION_ENDED = "Your session has ended. Sign in to continue where you left off."
 
-/** The sign-in page with three views, each with its own address, and the view that a one-time link opens. */
+/** The sign-in page with three views, each with its own URL, and the view opened by a one-time link. */
 export function SignInPage() {
   const site = useLoaderData<SiteConfiguration>()
   const navigate = useNavigate()

@@ -1,8 +1,7 @@
 const MARK = "#link="
 
 /**
- * Returns the secret of a one-time link; null if the address doesn't contain one. Browsers don't send the part after
- * '#'.
+ * Returns the secret in a one-time link; null if the URL doesn't contain one. Browsers don't send the part after '#'.
  */
 export const linkSecret = (hash: string): string | null =>
   hash.startsWith(MARK) && hash.length > MARK.length ? hash.slice(MARK.length) : null

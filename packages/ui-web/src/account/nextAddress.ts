@@ -1,6 +1,5 @@
 /**
- * Returns the address to open after signing in. It's always on this site, no matter how the wanted address is
- * written.
+ * Returns the URL to open after signing in. It's always on this site, regardless of how the requested URL is written.
  */
 export const nextAddress = (wanted: string | null, origin: string): string => {
   if (wanted === null || !URL.canParse(wanted, origin)) return "/"

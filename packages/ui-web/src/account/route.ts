@@ -3,7 +3,7 @@ import type { App } from "../app/App.ts"
 import { leadOn } from "../guards/leadOn.ts"
 import { linkSecret } from "./linkSecret.ts"
 
-/** The sign-in page. A one-time link opens it to set a password even if a user is signed in. */
+/** The sign-in page. A one-time link opens it for setting a password even if a user is signed in. */
 export const signInRoute = ({ sessions }: App): RouteObject => ({
   path: "signin",
   loader: async ({ request }) =>

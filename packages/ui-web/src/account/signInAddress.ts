@@ -2,7 +2,7 @@ import { SIGN_IN_VIEWS, type SignInView } from "@listwright/domain/account"
 
 const MARK = "#for="
 
-/** Returns the e-mail address after '#', which browsers don't send; '' if there isn't a valid one. */
+/** Returns the email address after '#', which browsers don't send; '' if there isn't a valid one. */
 export const expectedEmail = (hash: string): string => {
   if (!hash.startsWith(MARK)) return ""
   try {
@@ -14,15 +14,15 @@ export const expectedEmail = (hash: string): string => {
 }
 
 /**
- * Returns the view that an address of the sign-in page shows. The reset view needs the user's e-mail address; without
- * one, this is the sign-in view.
+ * Returns the view for a sign-in URL. The reset view requires the user's email address; without one, this is the
+ * sign-in view.
  */
 export const viewOf = (search: URLSearchParams, email: string): SignInView => {
   const named = SIGN_IN_VIEWS.find((view) => view === search.get("view")) ?? "signIn"
   return named === "resetPassword" && email === "" ? "signIn" : named
 }
 
-/** Builds the address of a view. It keeps the page that the user wants to open after signing in. */
+/** Builds a view's URL, preserving the page to open after signing in. */
 export const signInAddress = (view: SignInView, email: string, next: string | null): string => {
   const search = new URLSearchParams({
     ...(view === "signIn" ? {} : { view }),

@@ -8,14 +8,14 @@ export interface KnownAttributes {
   readonly isFailed: boolean
 }
 
-/** The attributes of each source with their values, requested once; they don't change while the page is open. */
+/** Each source's attributes with their values, requested once; they don't change while the page is open. */
 export interface AttributeStore {
   readonly known: (listType: number) => KnownAttributes
   /**
    * Loads the attributes, in one request for all callers; null if that failed, in which case the next call tries again.
    */
   readonly load: (listType: number) => Promise<ReadonlyArray<DemoColumn> | null>
-  /** Waits for the attributes that are being loaded; resolves to null immediately if nothing is being loaded. */
+  /** Waits for the attributes being loaded; resolves to null immediately if nothing is being loaded. */
   readonly underWay: (listType: number) => Promise<ReadonlyArray<DemoColumn> | null>
   /** Calls back when the known attributes change. */
   readonly subscribe: (heard: () => void) => () => void

@@ -1,6 +1,5 @@
 /**
- * Tracks whether the server can be reached, as observed in this page's calls, and whether the user is waiting for a
- * call.
+ * Tracks whether the server is reachable, as observed in this page's calls, and whether the user is waiting for a call.
  */
 export interface Connection {
   readonly isDown: () => boolean
@@ -8,7 +7,7 @@ export interface Connection {
   /** Reports that a call didn't reach the server. */
   readonly lost: () => void
   /**
-   * Reports that a probe found the server. The answer to another call doesn't count, since it may have been on its way
+   * Reports that a probe reached the server. The response to another call doesn't count, since it may have been sent
    * earlier.
    */
   readonly found: () => void

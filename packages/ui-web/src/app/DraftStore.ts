@@ -5,7 +5,7 @@ import type { DraftId } from "@listwright/domain/shared"
 /** The draft to load; `unfinished` replaces an ordered draft with a new one. */
 export type WantedDraft = "any" | "unfinished"
 
-/** The state of saving; `unsaved` means kept only in this page, and retried. */
+/** The save state; `unsaved` means the changes exist only in this page, and saving is retried. */
 export type SaveState = "saved" | "saving" | "unsaved"
 
 /** One change by the user: the draft's content before and after it. */
@@ -15,14 +15,14 @@ export interface DraftStep {
 }
 
 export interface DraftState {
-  /** The server's draft, with every change applied that the server doesn't have yet. */
+  /** The server's draft, with all changes applied that haven't reached the server yet. */
   readonly draft: Draft
   readonly saved: SaveState
-  /** The failure of the last attempt to save, until one succeeds; null if it didn't fail. */
+  /** The failure of the last attempt to save, until an attempt succeeds; null if it didn't fail. */
   readonly failure: unknown
-  /** The account that the server counts and prices the draft for. */
+  /** The account for which the server counts and prices the draft. */
   readonly savedAccountId: AccountId
-  /** The step that Undo would revert; null if there isn't one, or this page doesn't know it. */
+  /** The step that Undo would revert; null if there isn't one, or it's unknown to this page. */
   readonly undoes: DraftStep | null
   /** The step that Redo would repeat. */
   readonly redoes: DraftStep | null
@@ -35,26 +35,27 @@ export interface DraftState {
 export type DraftArrival = "again" | "entering"
 
 export interface DraftStore {
-  /** Loads the draft to work on; rejects with the failure. */
+  /** Loads the working draft; rejects with the failure. */
   readonly load: (
     listType: number,
     wanted: WantedDraft,
     arrival: DraftArrival,
     signal?: AbortSignal,
   ) => Promise<Draft>
-  /** Loads the draft that a link names; rejects with the failure. */
+  /** Loads the draft named in a link; rejects with the failure. */
   readonly loadNamed: (id: DraftId, signal?: AbortSignal) => Promise<Draft>
   /** Creates a new draft of the source, regardless of other drafts. Rejects with the failure. */
   readonly startNew: (listType: number) => Promise<Draft>
   /**
-   * Records whether the builder is open. To reopen a list that was left, the user needs its name, Back, or a refresh.
+   * Records whether the builder is open. After leaving a list, the user needs its name, Back, or a refresh to reopen
+   * it.
    */
   readonly setAtWork: (isAtWork: boolean) => void
   readonly state: () => DraftState | null
   readonly subscribe: (listener: () => void) => () => void
   /** Shows the change immediately, and saves changes one at a time. */
   readonly change: (change: DraftChange) => void
-  /** Resolves once the server has all changes; null if they couldn't be saved. */
+  /** Resolves once the server has all changes; resolves to null if they couldn't be saved. */
   readonly flush: () => Promise<Draft | null>
   readonly undo: () => Promise<void>
   /** Repeats the most recently undone change. */
@@ -63,8 +64,8 @@ export interface DraftStore {
   readonly refresh: () => Promise<void>
   /** Immediately retries changes that couldn't be saved. */
   readonly retry: () => void
-  /** Sets the account for this tab's new lists; the drafts that the tab worked on are saved and closed. */
+  /** Sets the account for this tab's new lists; the tab's open drafts are saved and closed. */
   readonly workFor: (accountId: AccountId) => Promise<void>
-  /** Clears everything, so that the next user doesn't find it. */
+  /** Clears everything, so that the next user can't see it. */
   readonly forget: () => void
 }

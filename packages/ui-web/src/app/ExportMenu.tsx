@@ -14,7 +14,7 @@ export interface ExportMenuProps<Format extends ReportFormat> {
   readonly label: string
   readonly formats: ReadonlyArray<Format>
   readonly ask: (format: Format) => Effect.Effect<TableFile, unknown, Ports>
-  /** The button's style; `quiet` is for a button among others, at the left. */
+  /** The button's style; `quiet` is for the leftmost of several buttons. */
   readonly look?: "secondary" | "quiet"
 }
 
@@ -23,10 +23,10 @@ const FORMATS: Readonly<Record<ReportFormat, { readonly label: string; readonly 
   csv: { label: "CSV", icon: FileText },
   pdf: { label: "PDF", icon: FileType },
 }
-/** The formats in the order of the menu. */
+/** The formats in menu order. */
 const ORDER = Object.keys(FORMATS)
 
-/** Downloads the whole displayed content in one of several formats. */
+/** Downloads the complete displayed content in one of several formats. */
 export function ExportMenu<Format extends ReportFormat>({
   ask,
   formats,

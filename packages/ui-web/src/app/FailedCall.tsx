@@ -10,10 +10,10 @@ export interface Failed {
 }
 
 export interface FailedCallProps extends Failed {
-  /** Repeats the call. Forms leave this out, since their own button repeats it. */
+  /** Repeats the call. Forms omit it, since their own button repeats the call. */
   readonly onRetry?: (() => void) | undefined
   readonly isRetrying?: boolean
-  /** True if the user entered something, which the form keeps. */
+  /** True if the user entered something, which remains in the form. */
   readonly isForm?: boolean
   /** Another action, shown next to 'Try again'. */
   readonly otherWay?: ReactNode
@@ -21,7 +21,7 @@ export interface FailedCallProps extends Failed {
 }
 
 /**
- * Shows a failed call in a form, a dialog or a page: the title of its notice, its effect, and what to do. If the server
+ * Shows a failed call in a form, a dialog, or a page: the notice's title, the effect, and the remedy. If the server
  * refused the call and gave a reason, the effect is the title [p8-failure-in-place].
  */
 export function FailedCall(props: FailedCallProps) {

@@ -19,7 +19,7 @@ export interface CommandKey {
   readonly shift?: boolean
 }
 
-/** Builds an intent with its keys; the first one is shown. */
+/** Builds an intent with its keys; the first key is shown. */
 export const commandIntent = (
   label: string,
   keys: readonly [CommandKey, ...ReadonlyArray<CommandKey>],
@@ -34,12 +34,12 @@ export const commandIntent = (
   return { label, shortcut: shown(keys[0]), ariaShortcut: keys.map(written).join(" "), perform }
 }
 
-/** Tells whether keys go to a text that the user is typing. */
+/** Tells whether keystrokes go to a text field in which the user is typing. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
 
-/** Listens for an intent's key everywhere except in text fields, where the key belongs to the text. */
+/** Listens for an intent's key everywhere except in text fields, which handle the key themselves. */
 export const useShortcut = ({ key, shift = false }: CommandKey, perform: () => void): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

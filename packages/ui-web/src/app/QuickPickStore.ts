@@ -2,23 +2,23 @@ import type { QuickPickInFull, QuickPicksFound } from "@listwright/domain/audien
 import { Exit } from "effect"
 import type { Runner } from "./runtime.ts"
 
-/** The quick picks of a source that this page knows. */
+/** A source's quick picks known to this page. */
 export interface KnownQuickPicks {
-  /** The first quick picks of each kind, as many as a page shows; null if they aren't known yet. */
+  /** The first quick picks of each type, as many as a page shows; null if unknown yet. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
-  /** The number of quick picks of each kind. */
+  /** The number of quick picks of each type. */
   readonly total: QuickPicksFound["total"]
-  /** True if the last call failed; quick picks known before stay. */
+  /** True if the last call failed; previously known quick picks remain. */
   readonly isFailed: boolean
 }
 
-/** The quick picks of each source, loaded before its screens show because they determine which tabs there are. */
+/** Each source's quick picks, loaded before its screens appear because they determine the available tabs. */
 export interface QuickPickStore {
   /** Requests the quick picks once, or again; never rejects. */
   readonly load: (listType: number, when?: "once" | "ask again") => Promise<void>
   readonly known: (listType: number) => KnownQuickPicks
   readonly subscribe: (listener: () => void) => () => void
-  /** Clears everything, so that the next user doesn't find it. */
+  /** Clears everything, so that the next user can't see it. */
   readonly forget: () => void
 }
 
@@ -31,7 +31,7 @@ const UNKNOWN: KnownQuickPicks = {
 export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
   const bySource = new Map<number, KnownQuickPicks>()
   const listeners = new Set<() => void>()
-  /** The number of times that everything was cleared, used to ignore answers to earlier requests. */
+  /** The number of times that everything was cleared, used to ignore responses to earlier requests. */
   let person = 0
   const known = (listType: number): KnownQuickPicks => bySource.get(listType) ?? UNKNOWN
   const set = (listType: number, now: KnownQuickPicks) => {

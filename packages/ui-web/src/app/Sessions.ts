@@ -8,7 +8,7 @@ import { signedInHere } from "./signedInHere.ts"
 import type { Takeover } from "./Takeover.ts"
 import { chosenReading, type Wording, wordingReading } from "@listwright/domain/shared"
 
-/** The signed-in user and the configuration of the site. */
+/** The signed-in user and the site's configuration. */
 export interface Session {
   readonly user: User
   readonly site: SiteConfiguration
@@ -16,15 +16,15 @@ export interface Session {
 
 export interface Sessions {
   /**
-   * Returns the session; null if the user isn't signed in. By default, requests it once, and only if a user signed in
-   * on this browser. Rejects with the failure.
+   * Returns the session; null if the user isn't signed in. By default, requests it once, and only if a user has signed
+   * in on this browser. Rejects with the failure.
    */
   readonly load: (when?: "once" | "ask again") => Promise<Session | null>
   readonly known: () => Session | null
-  /** Returns the public configuration of the site, requested once. */
+  /** Returns the site's public configuration, requested once. */
   readonly site: () => Promise<SiteConfiguration>
   readonly knownSite: () => SiteConfiguration | null
-  /** Returns the wording that the site has chosen; the default while the site isn't known. */
+  /** Returns the site's wording; the default wording until the site is known. */
   readonly wording: () => Wording
   /** Ends the session; returns the failure if the session is still open, null otherwise. */
   readonly signOut: () => Promise<unknown>
@@ -48,7 +48,7 @@ export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
     if (session !== null) expectPerson(session.user.email)
     return session
   }
-  /** Requests the session once for all routes of a page, each of which needs it before it shows. */
+  /** Requests the session once for all routes of a page, each of which needs it before rendering. */
   const askOnce = async () => {
     asking ??= askAgain()
     try {

@@ -3,7 +3,7 @@
  * repeated. Only one dialog is shown, however many calls fail at once.
  */
 export interface SignInGate {
-  /** Asks the user to sign in; resolves to true after signing in, and to false if the user gave up. */
+  /** Asks the user to sign in; resolves to true after signing in, and to false if the user cancels. */
   readonly ask: () => Promise<boolean>
   readonly answer: (signedIn: boolean) => void
   readonly subscribe: (listener: () => void) => () => void

@@ -7,13 +7,13 @@ import { signedInHere } from "./signedInHere.ts"
  */
 export type Taken = "otherPerson" | "signedOut"
 
-/** Detects that the session is no longer that of a tab's user, since all tabs of a browser share one session. */
+/** Detects that the session no longer belongs to a tab's user, since all tabs of a browser share one session. */
 export interface Takeover {
   /** Sets the user of this tab; null if there isn't one. */
   readonly begin: (user: Pick<User, "id"> | null) => void
   /**
-   * Tells whether the session is no longer that of the tab's user; checked before a call is made and before its answer
-   * shows.
+   * Tells whether the session no longer belongs to the tab's user; checked before a call is made and before its
+   * response is shown.
    */
   readonly isTaken: () => boolean
   readonly taken: () => Taken | null

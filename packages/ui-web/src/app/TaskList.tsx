@@ -1,7 +1,7 @@
 import { type OrderTask, taskStateText } from "@listwright/domain/order"
 import { classes } from "../design/classes.ts"
 
-/** Shows the manual tasks of an order with their progress. */
+/** Shows an order's manual tasks with their progress. */
 export function TaskList({ tasks }: { readonly tasks: ReadonlyArray<OrderTask> }) {
   return (
     <ul className="flex flex-col gap-3">

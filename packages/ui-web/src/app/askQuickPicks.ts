@@ -2,7 +2,7 @@ import { QUICK_PICKS_SHOWN, QuickPicks } from "@listwright/domain/audience"
 import { Effect } from "effect"
 
 /**
- * Finds the first quick picks of a source that match a text. It's in a separate file because the sign-in page doesn't
+ * Finds a source's first quick picks that match a search text. It's in a separate file because the sign-in page doesn't
  * need the audience.
  */
 export const askQuickPicks = (listType: number, text = "") =>

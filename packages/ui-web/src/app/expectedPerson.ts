@@ -1,9 +1,12 @@
 const KEY = "listwright-signed-in-as"
 
-/** Stores the user who signed in on this browser, so that after the session ends, only the password is requested. */
+/**
+ * Stores the email address of the user who signed in on this browser, so that after the session ends, only the password
+ * is requested.
+ */
 export const expectPerson = (email: string): void => localStorage.setItem(KEY, email)
 
-/** Returns the e-mail address of the last signed-in user, or '' if there wasn't one or they signed out. */
+/** Returns the email address of the last signed-in user, or '' if there wasn't one or the user signed out. */
 export const expectedPerson = (): string => localStorage.getItem(KEY) ?? ""
 
 export const expectNobody = (): void => localStorage.removeItem(KEY)

@@ -11,16 +11,16 @@ import { useApp } from "./App.ts"
 import { failureAlert, isCallFailed, isNetworkFailed } from "./failureAlert.ts"
 import { useWords } from "../design/words.tsx"
 
-/** Returns a failure as the failure of a call. A bug counts as a server failure. */
+/** Converts a failure to a failed call. A bug counts as a server failure. */
 export const failedCallOf = (failure: unknown): CallFailed =>
   isCallFailed(failure) ? failure : new ServerFailed({ status: 500 })
 
 const usePhone = (): string => useApp().sessions.knownSite()?.phoneNumber ?? ""
 
-/** The words of a failed call in the wording of the site. */
+/** The messages for a failed call, in the site's wording. */
 type ShownWords = Readonly<Record<keyof FailedCallWords, string>>
 
-/** Returns a function for the words of a failure. Only `FailedCall` shows them. */
+/** Returns a function that returns a failure's messages. Only `FailedCall` shows them. */
 export const useFailureWords = (): ((failure: unknown) => ShownWords) => {
   const phone = usePhone()
   const words = useWords()
@@ -30,7 +30,7 @@ export const useFailureWords = (): ((failure: unknown) => ShownWords) => {
   }
 }
 
-/** Returns a function for a failure on one line, with its title: `failureLine(Cause.squash(exit.cause))`. */
+/** Returns a function that formats a failure on one line, with its title: `failureLine(Cause.squash(exit.cause))`. */
 export const useFailureLine = (): ((failure: unknown) => string) => {
   const phone = usePhone()
   const words = useWords()
@@ -38,8 +38,8 @@ export const useFailureLine = (): ((failure: unknown) => string) => {
 }
 
 /**
- * Returns a function that shows a failure at the edge of the screen, in the specification's wording. A failure that was
- * already shown as an alert is skipped.
+ * Returns a function that shows a failure as a notification, in the specification's wording. A failure that was already
+ * shown as an alert is skipped.
  */
 export const useNotifyFailure = (): ((failure: unknown) => void) => {
   const notify = useNotify("shell")

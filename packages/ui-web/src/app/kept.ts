@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query"
 
-/** The query options that keep an answer while the page is open. */
+/** The query options that cache a result while the page is open. */
 export const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** Answers by key, shared by screens: each is requested once, however often screens open and close. */
+/** Cached results by key, shared by screens: each is requested once, however often screens open and close. */
 export interface Kept<A> {
   readonly useKnown: () => ReadonlyMap<string, A>
   readonly keep: (queries: QueryClient, entries: Iterable<readonly [string, A]>) => void

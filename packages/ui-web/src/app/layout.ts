@@ -2,6 +2,6 @@ import type { OrderLayout } from "@listwright/domain/order"
 import { chosenReading, interfaceVersionReading } from "@listwright/domain/shared"
 import type { Session } from "./Sessions.ts"
 
-/** Returns the site's chosen layout of the builder. */
+/** Returns the site's chosen builder layout. */
 export const layoutOf = ({ site }: Pick<Session, "site">): OrderLayout =>
   chosenReading(interfaceVersionReading, site.readings)

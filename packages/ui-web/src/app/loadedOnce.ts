@@ -1,4 +1,4 @@
-/** A value that is loaded when it's first needed, and then kept. */
+/** A value that's loaded when first needed and then cached. */
 export interface LoadedOnce<A> {
   /** The value; null if it isn't loaded yet. */
   readonly known: () => A | null

@@ -1,4 +1,4 @@
-/** Returns the ISO day of the user's clock. */
+/** Returns the ISO date on the user's clock. */
 export const localDay = (now: Date): string =>
   [
     String(now.getFullYear()).padStart(4, "0"),

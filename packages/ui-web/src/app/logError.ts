@@ -3,8 +3,7 @@ import { isOwnError, logScriptError } from "@listwright/domain/shared"
 import { Effect } from "effect"
 
 /**
- * The maximum number of different errors that one page reports, so that a page that fails in a loop doesn't flood the
- * log.
+ * The maximum number of different errors that one page reports, so that a page failing in a loop doesn't flood the log.
  */
 const MAX_REPORTED = 10
 
@@ -15,7 +14,9 @@ const textsOf = (error: unknown): { readonly message: string; readonly stack: st
     ? { message: `${error.name}: ${error.message}`, stack: error.stack ?? "" }
     : { message: String(error), stack: "" }
 
-/** Sends an error of the screens' own code to the site's log, each once; does nothing if the log can't be reached. */
+/**
+ * Sends an error in the screens' own code to the site's log, once per error; does nothing if the log can't be reached.
+ */
 export const logError = async (error: unknown): Promise<void> => {
   const texts = textsOf(error)
   const key = texts.message + texts.stack

@@ -2,7 +2,7 @@ import { allowedSources, displayName, landingCards, type SourceCard } from "@lis
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import type { Session } from "./Sessions.ts"
 
-/** Returns the sources that the user may build a list from, in the order of the cards. */
+/** Returns the sources from which the user may build a list, in the order of the cards. */
 export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCard> =>
   landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
 

@@ -9,7 +9,7 @@ export interface SearchedQuery {
   readonly search: string
 }
 
-/** The part of a longer list that a page shows. */
+/** The part of a longer list shown on a page. */
 export interface PagedView<Query extends SearchedQuery> {
   readonly query: Query
   /** The text in the search box; the search runs once it's long enough. */
@@ -17,7 +17,7 @@ export interface PagedView<Query extends SearchedQuery> {
   readonly pageNumber: number
 }
 
-/** Reads and writes a view in the address of its page. `further`: the remaining fields of its query. */
+/** Reads and writes a view in its page's URL. `further`: the remaining fields of its query. */
 export const pagedAddress = <Further>(
   further: Addressing<Further>,
 ): Addressing<PagedView<SearchedQuery & Further>> => ({
@@ -38,8 +38,7 @@ export const pagedAddress = <Further>(
 })
 
 /**
- * Returns the view that the address names. For users who can't choose between accounts, the account in a link is
- * ignored.
+ * Returns the view specified in the URL. For users who can't choose between accounts, the account in a link is ignored.
  */
 export const useAddressedView = <Query extends SearchedQuery>(addressing: Addressing<PagedView<Query>>) => {
   const { user } = useSession()
@@ -50,7 +49,7 @@ export const useAddressedView = <Query extends SearchedQuery>(addressing: Addres
   return [seen, show] as const
 }
 
-/** Returns the actions of a user on a view; each one shows another view. */
+/** Returns the user's actions on a view; each action shows a different view. */
 export const changesOf = <Query extends SearchedQuery>(
   view: PagedView<Query>,
   show: (view: PagedView<Query>) => void,

@@ -1,6 +1,6 @@
 /**
- * Reports unhandled errors to the site's log from now on. The code that sends them is loaded with the first error; if
- * it can't be loaded, nothing else fails [p8-script-errors].
+ * Starts reporting unhandled errors to the site's log. The code that sends them is loaded with the first error; if it
+ * can't be loaded, nothing else fails [p8-script-errors].
  */
 export const reportErrors = (): void => {
   const report = (error: unknown): void =>

@@ -39,7 +39,7 @@ import type { Takeover } from "./Takeover.ts"
 /** The ports that work before a user signs in. */
 export type GuestPorts = Accounts | PasswordResets
 
-/** Every port that the screens may use. */
+/** Every port available to the screens. */
 export type Ports =
   | Accounts
   | AddressFiles
@@ -88,25 +88,22 @@ export interface RunOptions {
 export interface Runner {
   /**
    * Runs a user's action. Never rejects: success, an expected failure, a defect, or an interruption is returned as an
-   * Exit. If the user isn't allowed to do something, an alert says so.
+   * Exit. If the user isn't authorized, an alert is shown.
    */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
-  /** Runs the calls of a guest: checking for a session and signing in. They need only a small part of the contract. */
+  /** Runs a guest's calls: checking for a session and signing in. They need only a small part of the contract. */
   readonly runAsGuest: <A, E>(
     effect: Effect.Effect<A, E, GuestPorts>,
     options?: RunOptions,
   ) => Promise<Exit.Exit<A, E>>
-  /** Loads the rest of the contract, so that it's ready when a user is signed in. */
+  /** Loads the rest of the contract, so that it's ready once a user is signed in. */
   readonly prepare: () => void
-  /** Like `run`, without the sign-in dialog. */
+  /** Runs a user's action like `run`, but without the sign-in dialog. */
   readonly runQuietly: <A, E>(
     effect: Effect.Effect<A, E, Ports>,
     options?: RunOptions,
   ) => Promise<Exit.Exit<A, E>>
-  /**
-   * Loads data that a screen shows; rejects with the expected failure itself, which the screen shows in place of the
-   * data.
-   */
+  /** Loads data for a screen; rejects with the expected failure itself, which the screen shows in place of the data. */
   readonly query: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<A>
 }
 
@@ -114,7 +111,7 @@ const isSignedOut = (error: unknown): error is SignedOut =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "SignedOut"
 
 /**
- * Makes a call that fails because the session has ended wait until the user signs in over the page, and then repeats it
+ * Suspends a call that fails because the session has ended until the user signs in over the page, and then repeats it
  * once.
  */
 const withSignIn = <A, E, R>(effect: Effect.Effect<A, E, R>, gate: SignInGate): Effect.Effect<A, E, R> =>
@@ -133,8 +130,8 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
 }
 
 /**
- * A promise that never resolves, for calls of a tab that has lost its user, so that the tab doesn't show another user's
- * data.
+ * A promise that never resolves, for calls from a tab that has lost its user, so that the tab doesn't show another
+ * user's data.
  */
 const never = new Promise<never>(() => {})
 

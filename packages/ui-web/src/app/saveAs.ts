@@ -1,4 +1,4 @@
-/** Downloads a file and revokes its address once the browser has it. */
+/** Downloads a file, and revokes its object URL once the browser has the file. */
 export const saveAs = (content: Uint8Array<ArrayBuffer> | string, fileName: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement("a")

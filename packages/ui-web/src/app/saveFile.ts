@@ -6,6 +6,6 @@ const TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
 
-/** Saves a table or a letter under its name. */
+/** Downloads a table or a letter under its file name. */
 export const saveFile = (bytes: Uint8Array, fileName: string, format: keyof typeof TYPES): void =>
   saveAs(new Uint8Array(bytes), fileName, TYPES[format])

@@ -4,7 +4,7 @@ import type { Session } from "./Sessions.ts"
 const SessionContext = createContext<Session | null>(null)
 export const SessionProvider = SessionContext.Provider
 
-/** Returns the signed-in user and the site; works on every screen behind the sign-in. */
+/** Returns the signed-in user and the site; available on every screen that requires signing in. */
 export const useSession = (): Session => {
   const session = use(SessionContext)
   if (session === null) throw new Error("useSession needs a signed-in screen")

@@ -4,7 +4,7 @@ const MARK = `${SIGNED_IN_COOKIE}=`
 
 /**
  * Returns the id of the user who signed in on this browser, as reported by the server; null if there isn't one. The
- * session may have ended since.
+ * session may have ended in the meantime.
  */
 export const signedInHere = (): string | null =>
   document.cookie

@@ -1,2 +1,2 @@
-/** Every port of the screens, in a separate file that the sign-in page doesn't load. */
+/** All of the screens' ports, in a separate file that the sign-in page doesn't load. */
 export { siteLayer } from "@listwright/adapters"

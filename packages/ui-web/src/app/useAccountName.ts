@@ -2,7 +2,7 @@ import type { AccountId } from "@listwright/domain/account"
 import { useSession } from "./session.ts"
 import { useAccounts } from "./useAccounts.ts"
 
-/** Returns the name of an account: the user's own, or another one that they work for. */
+/** Returns an account's name: the user's own account, or another account that the user works for. */
 export const useAccountName = (accountId: AccountId): string => {
   const { user } = useSession()
   const isOwn = accountId === user.accountId

@@ -6,9 +6,8 @@ import { useCall } from "./useCall.ts"
 const NONE: ReadonlyArray<Account> = []
 
 /**
- * Returns the accounts that the user works for, in the order of their list; empty until they're known. They're
- * requested again when the user returns to the page, since another tab, a colleague or the terminal may have opened
- * an account.
+ * Returns the accounts that the user works for, in list order; empty until known. They're requested again when the user
+ * returns to the page, since an account may have been opened in another tab, by a colleague, or from the terminal.
  */
 export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
   const { data = NONE } = useCall(
@@ -19,7 +18,7 @@ export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
   return data
 }
 
-/** Returns the accounts that the user can choose from, for a Reseller or Power User who works for several. */
+/** Returns the accounts available to a Reseller or Power User who works for several. */
 export const useChoosableAccounts = (): ReadonlyArray<Account> => {
   const { user } = useSession()
   const accounts = useAccounts(abilitiesOf(user.role).managesAccounts)

@@ -2,19 +2,19 @@ import { AccountId } from "@listwright/domain/account"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 
-/** Reads a view of a page from its address, and writes it there; '' omits a name. */
+/** Reads a page's view from its URL, and writes it there; '' omits a name. */
 export interface Addressing<View> {
   readonly read: (address: URLSearchParams) => View
   readonly write: (view: View) => Readonly<Record<string, string>>
 }
 
-/** Returns the account in an address; null means all accounts. */
+/** Returns the account in a URL; null means all accounts. */
 export const accountIn = (address: URLSearchParams): AccountId | null => {
   const text = address.get("account") ?? ""
   return /^[1-9]\d{0,8}$/.test(text) ? AccountId.make(Number(text)) : null
 }
 
-/** Returns the page number in an address; 1 if it doesn't name one. */
+/** Returns the page number in a URL. Defaults to 1. */
 export const pageIn = (address: URLSearchParams): number => {
   const text = address.get("page") ?? ""
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
@@ -23,8 +23,8 @@ export const pageIn = (address: URLSearchParams): number => {
 const NONE: ReadonlyArray<string> = []
 
 /**
- * Keeps the view of a longer list in the address too, so that a link, a reload, and Back show the same view. The view
- * changes immediately, and the address follows.
+ * Mirrors the view of a longer list in the URL, so that a link, a reload, and Back show the same view. The view changes
+ * immediately, and the URL follows.
  */
 export const useAddressed = <View>({
   read,

@@ -10,7 +10,7 @@ export interface CallOptions<A, E> extends Omit<UseQueryOptions<A, E>, "queryKey
 
 /**
  * Returns data from a port or use-case, cached by key. The error is the effect's own typed failure. Leaving the screen
- * or asking a newer question interrupts the call.
+ * or making a newer request interrupts the call.
  */
 export const useCall = <A, E>(
   key: QueryKey,

@@ -5,9 +5,9 @@ export interface LoadedPart<Part> {
   /** The part; undefined if it isn't loaded yet. */
   readonly part: Part | undefined
   readonly isFailed: boolean
-  /** Loads the part unless it's loaded or loading; if that failed, tries once more. */
+  /** Loads the part unless it's loaded or loading; if that failed, retries. */
   readonly load: () => void
-  /** Tries once more after a failure; tells whether the part was loaded. */
+  /** Retries after a failure; returns whether the part was loaded. */
   readonly again: () => Promise<boolean>
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Returns the time of the user's clock, updated every minute. */
+/** Returns the current local time, updated every minute. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

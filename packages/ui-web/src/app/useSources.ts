@@ -2,10 +2,10 @@ import { type OfferedSource, Sources } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { useCall } from "./useCall.ts"
 
-/** Milliseconds between requests while records are being prepared. */
+/** The number of milliseconds between requests while records are being prepared. */
 const WHILE_PREPARING_MS = 1_500
 
-/** Returns the sources that the user may order, with the progress of their records; undefined until they're known. */
+/** Returns the sources that the user may order, with the progress of their records; undefined until known. */
 export const useSources = (): ReadonlyArray<OfferedSource> | undefined =>
   useCall(
     ["sources"],
@@ -19,6 +19,6 @@ export const useSources = (): ReadonlyArray<OfferedSource> | undefined =>
     },
   ).data
 
-/** Returns one of these sources. */
+/** Returns the available source with this list type; undefined if there isn't one, or until the sources are known. */
 export const useSource = (listType: number): OfferedSource | undefined =>
   useSources()?.find((source) => source.listType === listType)

@@ -9,8 +9,7 @@ export interface AddAreasProviderProps extends TypedAreasProviderProps {
 }
 
 /**
- * Wraps the steps of one draft: keeps typed areas that aren't added yet, and adds them whichever way the user
- * continues.
+ * Wraps the steps of one draft: preserves typed areas that aren't added yet, and adds them however the user continues.
  */
 export function AddAreasProvider({ draftId, listType, onExpected, children }: AddAreasProviderProps) {
   return (

@@ -22,14 +22,14 @@ export interface AddressFieldProps {
   readonly readOnly?: boolean
   readonly isDisabled?: boolean
   readonly suffix?: ReactNode
-  /** The longitude and latitude whose nearby streets come first. */
+  /** The longitude and latitude around which nearby streets are listed first. */
   readonly near?: readonly [longitude: number, latitude: number] | null
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
  * A field for an address, ZIP Code, city, or coordinates. It suggests streets, cities, and ZIP Codes while the user
- * types. The suggestions are loaded once the field has the focus. Enter without a highlighted suggestion submits the
+ * types. The suggestions load once the field is focused. Pressing Enter without a highlighted suggestion submits the
  * form.
  */
 export function AddressField({ isDisabled, near = null, onChange, value, ...field }: AddressFieldProps) {
@@ -45,8 +45,8 @@ export function AddressField({ isDisabled, near = null, onChange, value, ...fiel
     setListed(NOT_LISTED)
   }
   /**
-   * Closes the suggestions when the focus leaves the field for anything but them, such as a button beside the field
-   * that submits the typed text.
+   * Closes the suggestions when the focus moves from the field to anything else, such as a button beside the field that
+   * submits the typed text.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || relatedTarget.closest("[role=listbox]") === null) close()

@@ -16,17 +16,17 @@ import { classes } from "../design/classes.ts"
 import { movedBy } from "../design/options/comboboxProps.ts"
 import { OptionRow } from "../design/options/OptionRow.tsx"
 
-/** The number of milliseconds to wait after a keystroke, so that fast typing doesn't send a request for every key. */
+/** The delay after a keystroke, in milliseconds, so that fast typing doesn't send a request for every key. */
 const PAUSE_MS = 150
 /** The distance between the box and its list, in pixels. */
 const GAP = 6
 
-/** The handler for the keys of the field. */
+/** The handler for the field's keys. */
 export interface SuggestionKeys {
   readonly press: (event: KeyboardEvent) => void
 }
 
-/** The state of the list, which the field exposes to screen readers. */
+/** The state of the list, exposed to screen readers by the field. */
 export interface ListedAddresses {
   readonly isListed: boolean
   readonly activeId: string | undefined
@@ -55,8 +55,8 @@ const countText = (places: number): string =>
     : `${places} ${places === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose.`
 
 /**
- * Suggests matching streets, cities, and ZIP Codes below the field. The list is empty if there aren't any or if the
- * request fails; the user can still type the whole address.
+ * Suggests matching streets, cities, and ZIP Codes below the field. The list is empty if nothing matches or the request
+ * fails; the user can still type the whole address.
  */
 export function AddressSuggestions(props: AddressSuggestionsProps) {
   const { below, id, keys, near, onClose, onListed, onPick, text } = props

@@ -11,37 +11,36 @@ import type { CallFailed } from "@listwright/domain/shared"
 import type { Effect } from "effect"
 import type { TypedAreas } from "./TypedAreas.ts"
 
-/** The result of an Add, with the extra messages of some ways of naming areas. */
+/** The result of an Add, with additional messages from some methods of naming areas. */
 export type SectionAdded = AreasAdded &
   Partial<Pick<AddressAdded, "field" | "center">> & {
-    /** The section's fields, if they don't follow from what was added. */
+    /** The section's fields, if they can't be derived from the added areas. */
     readonly typed?: Partial<TypedAreas>
   }
 
 /**
- * The user's permission for an Add that can't succeed as it is. An Add may simplify a shape only if the user allows it.
+ * The user's permission for an Add that can't succeed unchanged. An Add may simplify a shape only if the user allows
+ * it.
  */
 export type AddPermission = "none" | "maySimplify"
 
-/** A way of choosing areas on the geography step, as a section of its own. */
+/** A method of choosing areas on the geography step, in its own section. */
 export interface AreaSection {
   /** Tells whether the section has entries that haven't been looked up yet. */
   readonly isTyped: (typed: TypedAreas) => boolean
   /** Lists the entries one by one; a range is one entry. */
   readonly entries: (typed: TypedAreas) => ReadonlyArray<string>
-  /** Returns the kind of code that the entries are; null if they aren't codes. */
+  /** Returns the type of the codes that were entered; null if the entries aren't codes. */
   readonly zipType: (typed: TypedAreas) => EntryKind | null
-  /** True if entries that didn't become areas stay in the fields, for the user to fix or clear. */
+  /** True if entries that didn't become areas remain in the fields, for the user to fix or clear. */
   readonly keepsEntries: boolean
-  /** Returns the content of the fields after their entries were looked up. */
+  /** Returns the content of the fields after looking up their entries. */
   readonly after: (
     kept: ReadonlyArray<string>,
     typed: TypedAreas,
     added: ReadonlyArray<Area>,
   ) => Partial<TypedAreas>
-  /**
-   * Returns the list as it will be if all entries are valid; null or missing if that can't be known before the look-up.
-   */
+  /** Returns the expected list if all entries are valid; null or missing if it can't be known before the lookup. */
   readonly expected?: (
     definition: ListDefinition,
     typed: TypedAreas,

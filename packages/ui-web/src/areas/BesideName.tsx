@@ -1,7 +1,7 @@
 import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { AREA_SCREENS, type AreaScreen } from "./areaScreens.ts"
 
-/** The ways of choosing areas that have their own button, each with its label. */
+/** The methods of choosing areas that have their own button, each with its label. */
 export const BESIDE = [
   ["zip", AREA_SCREENS.zip],
   ["radius", RADIUS_AROUND],
@@ -10,7 +10,7 @@ export const BESIDE = [
 /** The container of the buttons; its width determines their labels. */
 export const besideRow = "@container flex flex-wrap gap-2"
 
-/** The label of a button. It's the shorter name from the menu if the row is too narrow for the full names. */
+/** A button label that switches to the shorter menu name if the row is too narrow for the full names. */
 export function BesideName({ tab, name }: { readonly tab: AreaScreen; readonly name: string }) {
   const short = AREA_SCREENS[tab]
   return short === name ? (

@@ -8,7 +8,7 @@ export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
   readonly pasteType: PasteType
-  /** The text that the last Add left in `paste` because it didn't become areas of the chosen kind. */
+  /** The text that the last Add left in `paste` because it didn't become areas of the chosen type. */
   readonly pasteLeft: string
   readonly from: string
   readonly to: string

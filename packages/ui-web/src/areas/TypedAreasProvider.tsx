@@ -12,13 +12,13 @@ export interface EditTypedAreas {
 const TypedAreasContext = createContext<EditTypedAreas | null>(null)
 
 export interface TypedAreasProviderProps {
-  /** The draft that the entries belong to. */
+  /** The draft to which the entries belong. */
   readonly draftId: DraftId
   readonly listType: number
   readonly children: ReactNode
 }
 
-/** Resets the paste type to the source's first one if the source doesn't accept the current type. */
+/** Resets the paste type to the source's first type if the source doesn't accept the current type. */
 const ofSource = (typed: TypedAreas, listType: number): TypedAreas => {
   const taken = listTypeOf(listType)?.pasteTypes ?? []
   const [first = typed.pasteType] = taken

@@ -18,7 +18,7 @@ interface TypedAddressAdded {
 }
 
 /**
- * Returns the fields after an Add. Radius and quantity stay for the next address; the likeliest of several places is
+ * Returns the fields after an Add. The radius and quantity remain for the next address; the likeliest match is
  * preselected.
  */
 const settled = (held: TypedAddress, outcome: AddressAdded): TypedAddressAdded => {
@@ -34,7 +34,7 @@ const settled = (held: TypedAddress, outcome: AddressAdded): TypedAddressAdded =
   }
 }
 
-/** Looks up the address that was typed and adds a radius or a quantity search around it. */
+/** Looks up the typed address and adds a radius or quantity search around it. */
 export const addAddress = Effect.fn("addAddress")(function* (
   section: AddressSection,
   definition: ListDefinition,

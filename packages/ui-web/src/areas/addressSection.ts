@@ -5,7 +5,7 @@ import { type AddressSection, typedOfAddress } from "./TypedAddress.ts"
 /** Loads the rules for addresses along with their pages; other pages don't need them. */
 const loadRules = Effect.promise(() => import("./addAddress.ts"))
 
-/** Creates the section of a page around an address, which takes one address at a time. */
+/** Creates a page's section for areas around an address, which accepts one address at a time. */
 export const addressSection = (section: AddressSection): AreaSection => ({
   isTyped: ({ [section]: held }) => typedOfAddress(held) !== "",
   entries: ({ [section]: held }) => [typedOfAddress(held)],

@@ -7,6 +7,6 @@ const OF_CANADA: Readonly<Partial<Record<AreaScreen, string>>> = {
   state: "Provinces",
 }
 
-/** Returns the name of a tab's screen in the menus of a source. */
+/** Returns the name of a tab's screen in a source's menus. */
 export const areaScreenName = (tab: AreaScreen, listType: number): string =>
   (countryOf(listType) === "CA" ? OF_CANADA[tab] : undefined) ?? AREA_SCREENS[tab]

@@ -29,8 +29,8 @@ export const isAreaScreen = (tab: string | undefined): tab is AreaScreen =>
   tab !== undefined && Object.hasOwn(AREA_SCREENS, tab)
 
 /**
- * Returns the screen of a tab of the geography step; the ZIP screen if the tab doesn't have one. The list of states
- * is a view of the states screen.
+ * Returns the screen for a tab of the geography step. Defaults to the ZIP screen. The list of states is a view of the
+ * states screen.
  */
 export const areaScreenOf = (tab: string | undefined): AreaScreen =>
   isAreaScreen(tab) ? tab : tab === "stateList" ? "state" : "zip"

@@ -15,7 +15,7 @@ import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.ts"
 
-/** The behavior of each section. To add a way of naming areas, add its tab, a row here, and its fields. */
+/** The behavior of each section. To add a method of naming areas, add its tab, a row here, and its fields. */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   zip: {
     isTyped: ({ boxes }) => boxes.some((box) => box.trim() !== ""),

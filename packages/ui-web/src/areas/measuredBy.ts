@@ -3,8 +3,8 @@ import type { AddressSection } from "./TypedAddress.ts"
 import type { TypedAddress } from "./TypedAddress.ts"
 
 /**
- * Returns whether a radius or a quantity is selected around an address. A quantity search can't be mixed with other
- * areas, so 'more area' offers only a radius.
+ * Returns whether the selection around an address is by radius or by quantity. A quantity search can't be mixed with
+ * other areas, so 'more area' offers only a radius.
  */
 export const measuredBy = (
   section: AddressSection,

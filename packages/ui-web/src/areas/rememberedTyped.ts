@@ -27,13 +27,13 @@ const Remembered = Schema.fromJsonString(
 const decode = Schema.decodeUnknownOption(Remembered)
 
 /**
- * Returns the entries that were typed for a list but not added, which this browser tab keeps; null if there aren't any,
- * or if they can't be read.
+ * Returns a list's typed entries that weren't added, as stored by this browser tab; null if there aren't any, or if
+ * they can't be read.
  */
 export const rememberedTyped = (draftId: DraftId): TypedAreas | null =>
   Option.getOrNull(decode(sessionStorage.getItem(besideDraft("typed", draftId))))
 
-/** Keeps the typed entries while this browser tab is open, so that they survive a reload. */
+/** Stores the typed entries while this browser tab is open, so that they survive a reload. */
 export const rememberTyped = (draftId: DraftId, typed: TypedAreas | null): void => {
   const key = besideDraft("typed", draftId)
   try {

@@ -3,8 +3,8 @@ import type { AreasAdded } from "@listwright/domain/geography"
 import { type Notice, notice } from "@listwright/domain/shared"
 
 /**
- * Returns the reason that areas were replaced. If they're of the same kind as the added ones, the list takes only one
- * area of that kind.
+ * Returns the reason that areas were replaced. If they have the same type as the added areas, the list accepts only one
+ * area of that type.
  */
 const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): string =>
   removed.every(({ kind }) => kind === added[0]?.kind)
@@ -12,8 +12,7 @@ const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): 
     : "A list holds areas of one kind"
 
 /**
- * Returns a notice about the areas that an Add replaced, because a list must not change its kind without the user
- * noticing.
+ * Returns a notice about the areas that an Add replaced, because the user must notice a change in the list's area type.
  */
 export const replacedAreasNotice = ({ added, removed }: AreasAdded): Notice | null =>
   removed.length === 0

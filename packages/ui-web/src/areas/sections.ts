@@ -1,7 +1,7 @@
 import type { AreaTab } from "@listwright/domain/catalogue"
 
 /**
- * The ways of typing areas, in page order. Their behavior is in another module, which code that only needs addresses
+ * The methods of typing areas, in page order. Their behavior is in a separate module, which code that only needs URLs
  * doesn't have to load.
  */
 export const SECTIONS = [
@@ -15,12 +15,12 @@ export const SECTIONS = [
   "scfRange",
 ] as const
 
-/** A way of typing areas. */
+/** A method of typing areas. */
 export type Section = (typeof SECTIONS)[number]
 
 /**
- * The pages on which areas are typed: the tabs that open each page, the section that each tab opens (null if it doesn't
- * open one), and the page's sections.
+ * The pages for typing areas: the tabs that open each page, the section opened by each tab (null if none), and the
+ * page's sections.
  */
 const PAGES: ReadonlyArray<{
   readonly opens: Readonly<Partial<Record<AreaTab, Section | null>>>
@@ -41,15 +41,15 @@ const PAGES: ReadonlyArray<{
   },
 ]
 
-/** Returns the sections on the page of a tab; empty if areas aren't typed there. */
+/** Returns the sections on a tab's page; empty if areas aren't typed there. */
 export const sectionsOnPage = (tab: AreaTab): ReadonlyArray<Section> =>
   PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.sections ?? []
 
-/** Returns the section that a tab opens; null if it doesn't open one. */
+/** Returns the section opened by a tab; null if it doesn't open one. */
 export const openedSection = (tab: AreaTab): Section | null =>
   PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.opens[tab] ?? null
 
-/** Returns the tab that leads to a section. */
+/** Returns the tab for a section. */
 export const tabOfSection = (section: Section): AreaTab => {
   switch (section) {
     case "zip":

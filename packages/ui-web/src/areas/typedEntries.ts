@@ -2,6 +2,6 @@ import { AREA_SECTIONS } from "./areaSections.ts"
 import { SECTIONS } from "./sections.ts"
 import type { TypedAreas } from "./TypedAreas.ts"
 
-/** Returns the entries that were typed but not added, in order; a range is one entry. Some may be blank. */
+/** Returns typed entries that weren't added, in order; a range is one entry. Some may be blank. */
 export const typedEntries = (typed: TypedAreas): ReadonlyArray<string> =>
   SECTIONS.flatMap((section) => AREA_SECTIONS[section].entries(typed))

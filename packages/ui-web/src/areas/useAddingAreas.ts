@@ -28,34 +28,33 @@ import { useChoosing } from "./useChoosing.ts"
 /** The result of a section's last Add. */
 export interface AddAlert {
   readonly notice: Notice
-  /** The entries that didn't become areas; `zipType` is the kind that they were meant to be. */
+  /** The entries that didn't become areas; `zipType` is their intended type. */
   readonly notAdded: ReadonlyArray<NotAddedEntry>
   readonly zipType: EntryKind
-  /** The field that the notice is about; null if it's about the whole section. */
+  /** The field that the notice refers to; null if it refers to the whole section. */
   readonly field: RadiusField | null
-  /** True if some entries stay in the section's fields, so that the notice stays with them. */
+  /** True if some entries remain in the section's fields, so that the notice remains visible too. */
   readonly isKept: boolean
 }
 
 export interface AddAreas {
   /**
-   * Adds the typed areas of a section. Returns the warnings to show; null if nothing was looked up, or if the look-up
-   * failed.
+   * Adds a section's typed areas. Returns the warnings to show; null if nothing was looked up, or if the lookup failed.
    */
   readonly add: (
     section: Section,
     trigger: AddTrigger,
     permission?: AddPermission,
   ) => Promise<ReadonlyArray<Notice> | null>
-  /** The section with a request under way; all Add buttons are locked until it ends. */
+  /** The section with a request in progress; all Add buttons are disabled until it completes. */
   readonly busy: Section | null
   /**
-   * The notice of each section's last Add. An Add without warnings clears the notices that aren't about the content
-   * of a field.
+   * The notice from each section's last Add. An Add without warnings clears the notices that don't concern a field's
+   * content.
    */
   readonly alerts: Readonly<Partial<Record<Section, AddAlert>>>
   readonly clearAlert: (section: Section) => void
-  /** Clears the alerts that aren't about the content of a field. */
+  /** Clears the alerts that don't concern a field's content. */
   readonly clearAlerts: () => void
 }
 
@@ -65,8 +64,8 @@ const keptText = (entries: number): string =>
     : `${recordsText(entries)} entries couldn't be added. Fix or clear them below.`
 
 /**
- * Returns the warning of an Add, with a note on the entries that stay in the box and on the areas that were replaced: a
- * list must not change its kind without the user noticing.
+ * Returns the warning for an Add, with a note on the entries remaining in the box and on the replaced areas: the user
+ * must notice a change in the list's area type.
  */
 const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | null => {
   const { warnings } = outcome
@@ -77,10 +76,10 @@ const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | nul
   return notice("warning", "", joinTexts([...texts, ...stays, ...(way === null ? [] : [way.text])]))
 }
 
-/** Receives the list as it will be if all entries being looked up are valid, if that's known in advance. */
+/** Receives the expected list, if all entries being looked up are valid and the result is known in advance. */
 export type OnExpected = (expected: CanonicalDefinition) => void
 
-/** Returns the notice of an Add without warnings: its center and the areas that it replaced. */
+/** Returns the notice for an Add without warnings: its center and the areas that it replaced. */
 const informed = (outcome: SectionAdded): Notice | null => {
   const { center = null } = outcome
   const way = replacedAreasNotice(outcome)
@@ -89,7 +88,7 @@ const informed = (outcome: SectionAdded): Notice | null => {
     : notice("info", "", joinTexts([center.text, way.text]))
 }
 
-/** Looks up what was typed in a section and adds the valid areas to the list; runs one look-up at a time. */
+/** Looks up a section's entries and adds the valid areas to the list; runs one lookup at a time. */
 export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   const { runner, drafts } = useApp()
   const notifyFailure = useNotifyFailure()

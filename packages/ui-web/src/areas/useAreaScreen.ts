@@ -1,5 +1,5 @@
 import { useLocation } from "react-router"
 import { type AreaScreen, areaScreenOf } from "./areaScreens.ts"
 
-/** Returns the open area screen; outside the geography step, the first one. */
+/** Returns the open area screen; outside the geography step, the first screen. */
 export const useAreaScreen = (): AreaScreen => areaScreenOf(useLocation().pathname.split("/")[4])

@@ -7,7 +7,7 @@ import { replacedAreasNotice } from "./replacedAreasNotice.ts"
 import { useChoosing } from "./useChoosing.ts"
 
 /**
- * Chooses areas at once, without a look-up, and shows a notice about the areas that they replaced. Returns the
+ * Chooses areas immediately, without a lookup, and shows a notice about the areas that they replaced. Returns the
  * result.
  */
 export const useChooseAreas = (): ((

@@ -2,7 +2,7 @@ import type { Choosing } from "@listwright/domain/geography"
 import { useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
 
-/** Returns the rules for choosing areas on the open page: kinds may mix only on 'more area'. */
+/** Returns the rules for choosing areas on the open page: area types may be mixed only on 'more area'. */
 export const useChoosing = (): Choosing => {
   const { isMultipleAddress } = useSession().site
   const { pathname } = useLocation()

@@ -5,8 +5,8 @@ import { usePlaceNames } from "./usePlaceNames.ts"
 import { useSavedListNames } from "./useSavedListNames.ts"
 
 /**
- * Returns a function from an area to its common name if the area is otherwise only a code: 'Cook, IL'; a saved list has
- * its own name.
+ * Returns a function that returns an area's common name if the area is otherwise only a code: 'Cook, IL'; a saved list
+ * has its own name.
  */
 export const useNameOfArea = (areas: ReadonlyArray<Area>): NameOfArea => {
   const placeName = usePlaceNames(areas)

@@ -7,7 +7,8 @@ import { useAddAreas } from "./AddAreas.tsx"
 import { useTypedAreas } from "./TypedAreasProvider.tsx"
 
 /**
- * Notifies the user about typed entries that weren't added when they move on to the audience, without stopping them.
+ * Shows a notice about typed entries that weren't added when the user moves on to the audience, without blocking the
+ * user.
  */
 export const useNotAddedNotice = (): void => {
   const { typed } = useTypedAreas()

@@ -17,11 +17,11 @@ import { FOREVER, kept } from "../app/kept.ts"
 /** Cached names by area key; null for an area that doesn't exist, which isn't requested again. */
 const { keep, useKnown } = kept<PlaceName | null>("area names")
 
-/** Caches the names of places that a picker offers, so that choosing one doesn't request its name. */
+/** Caches the names of places offered by a picker, so that choosing one doesn't request its name. */
 export const rememberPlaces = (queries: QueryClient, places: ReadonlyArray<PlaceChoice>): void =>
   keep(queries, places.map(nameOfChoice))
 
-/** Caches the names of areas that a search found. */
+/** Caches the names of areas found by a search. */
 export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>): void => {
   const named = hits.filter(({ area }) => wantsName(area))
   keep(

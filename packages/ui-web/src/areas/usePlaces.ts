@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 import { FOREVER, kept } from "../app/kept.ts"
 
-/** Returns the ZIP Code that a ZIP+4 or carrier route code starts with. */
+/** Returns the ZIP Code at the start of a ZIP+4 or carrier route code. */
 const zipOf = (areaCode: string): string => areaCode.slice(0, 5)
 
 const named = ({ zip, city, state }: Place) => [zip, `${city}, ${state}`] as const
@@ -12,7 +12,7 @@ const named = ({ zip, city, state }: Place) => [zip, `${city}, ${state}`] as con
 /** Cached names by ZIP Code; '' if a ZIP Code doesn't have one. */
 const { keep, useKnown } = kept<string>("place names")
 
-/** Returns the post-office names of areas: 'Chicago, IL'; '' while unknown. Takes at most 2,000 codes. */
+/** Returns the post office names of areas: 'Chicago, IL'; '' while unknown. Accepts at most 2,000 codes. */
 export const usePlaces = (areaCodes: ReadonlyArray<string>): ((areaCode: string) => string) => {
   const queries = useQueryClient()
   const known = useKnown()

@@ -4,10 +4,12 @@ import { Effect } from "effect"
 import { useCallback } from "react"
 import { useCall } from "../app/useCall.ts"
 
-/** The number of lists that are read at a time. */
+/** The maximum number of lists read concurrently. */
 const AT_ONCE = 4
 
-/** Returns the current names of saved lists by id; '' while unknown. A deleted list gets a text that says so. */
+/**
+ * Returns the current names of saved lists by id; '' while unknown. For a deleted list, returns a text that says so.
+ */
 export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => string) => {
   const wanted = [...new Set(ids)].toSorted()
   const named = Effect.gen(function* () {

@@ -2,12 +2,10 @@ import type { AreaTab } from "@listwright/domain/catalogue"
 import { useDraft } from "../draft/useDraft.ts"
 import { useChoosing } from "./useChoosing.ts"
 
-/** The search parameter of 'more area' that selects the way of choosing areas. */
+/** The search parameter on 'more area' for the method of choosing areas. */
 export const WAY_PARAMETER = "by"
 
-/**
- * Returns the address of a way of choosing areas: within 'more area' if that page is open, otherwise a page of its own.
- */
+/** Returns the URL for a method of choosing areas: within 'more area' if that page is open, otherwise its own page. */
 export const useTabAddress = (): ((tab: AreaTab) => string) => {
   const { listType } = useDraft().draft
   const { mixing } = useChoosing()

@@ -1,6 +1,6 @@
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
-/** The anchors of a list's controls; an address can name one after '#'. */
+/** The anchors of a list's controls, usable after '#' in a URL. */
 export const ANCHORS = {
   chosenAreas: "chosen-areas",
   chosenAudience: "chosen-audience",
@@ -14,5 +14,5 @@ export const ANCHORS = {
 /** Returns the anchor of an attribute's row. */
 export const attributeAnchor = (column: string): string => `attribute-${column}`
 
-/** Returns the anchor of the section for a kind of suppression. */
+/** Returns the anchor of a suppression type's section. */
 export const suppressionAnchor = (kind: SuppressionKind): string => `suppression-${kind}`

@@ -6,8 +6,8 @@ import { attributeAnchor } from "./anchors.ts"
 import { useKnownAttributes } from "./useAttributes.ts"
 
 /**
- * Returns the address at which an attribute of a source is chosen. `columns` are the source's attributes with their
- * values, if known.
+ * Returns the URL for choosing an attribute of a source. `columns` are the source's attributes with their values, if
+ * known.
  */
 export const attributeAddress = (
   listType: number,
@@ -26,7 +26,7 @@ export const attributeAddress = (
   return `/order/${listType}/demo/${tab}#${attributeAnchor(code)}`
 }
 
-/** Returns a function from an attribute of the source to its address: a path with a part after '#'. */
+/** Returns a function that returns the URL of a source's attribute: a path with a part after '#'. */
 export const useAttributeAddress = (listType: number): ((code: string) => string) => {
   const { site } = useSession()
   const { columns } = useKnownAttributes(listType)

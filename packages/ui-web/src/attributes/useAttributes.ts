@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from "react"
 import type { KnownAttributes } from "../app/AttributeStore.ts"
 import { useApp } from "../app/App.ts"
 
-/** Returns the known attributes of a source without requesting them. */
+/** Returns a source's known attributes without requesting them. */
 export const useKnownAttributes = (listType: number): KnownAttributes => {
   const { attributes } = useApp()
   return useSyncExternalStore(attributes.subscribe, () => attributes.known(listType))
 }
 
-/** Loads all attributes of a source with their values. `retry` loads them again after a failure. */
+/** Loads all of a source's attributes with their values. `retry` loads them again after a failure. */
 export const useAttributes = (listType: number): KnownAttributes & { readonly retry: () => void } => {
   const { attributes } = useApp()
   const known = useKnownAttributes(listType)

@@ -8,17 +8,17 @@ import type { AttributeStore } from "../app/AttributeStore.ts"
 import { useCall } from "../app/useCall.ts"
 import { useIsDown } from "../app/useIsDown.ts"
 
-/** Attributes are reference data, so they don't change while the page is open. */
+/** The caching options for attributes, which are reference data and don't change while the page is open. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** The kinds of input that show the names of values, which are loaded with the column. */
+/** The input types that show the names of values, which are loaded with the column. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
 const columnKey = (listType: number, column: string) => ["demographic", listType, column]
 
 /**
- * Loads an attribute with its values: from the request for all attributes if that's done or under way, otherwise with
- * its own request.
+ * Loads an attribute with its values: from the request for all attributes if that's complete or in progress, otherwise
+ * with its own request.
  */
 const columnOf = (attributes: AttributeStore, listType: number, column: string) =>
   Effect.flatMap(
@@ -34,7 +34,7 @@ const columnOf = (attributes: AttributeStore, listType: number, column: string) 
 const knownColumn = (attributes: AttributeStore, listType: number, column: string): DemoColumn | undefined =>
   attributes.known(listType).columns?.find((known) => known.column === column)
 
-/** Loads all attributes of a source, without their values; doesn't request them if `isWanted` is false. */
+/** Loads all of a source's attributes, without their values; doesn't request them if `isWanted` is false. */
 export const useColumns = (listType: number, isWanted = true) =>
   useCall(
     ["demographics", listType],
@@ -51,7 +51,7 @@ export const useColumn = (listType: number, column: string) => {
   })
 }
 
-/** Returns the given attributes; the ones in `names` have their values once these have loaded. */
+/** Returns the given attributes; those in `names` include their values once loaded. */
 export const useNamedValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
@@ -76,19 +76,19 @@ export const useNamedValues = (
   return columns.map((column) => byName.get(column.column) ?? column)
 }
 
-/** Returns the given attributes; the ones that an audience uses have their values once these have loaded. */
+/** Returns the given attributes; those used by the audience include their values once loaded. */
 export const useColumnsWithValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
   audience: Audience,
 ): ReadonlyArray<DemoColumn> => useNamedValues(listType, columns, audience.criteria.flatMap(columnsOf))
 
-/** The delay before the values are loaded, so that the screen itself loads first. */
+/** The delay before loading the values, so that the screen itself loads first. */
 const AHEAD_AFTER_MS = 1_000
 
 /**
  * Loads the values of all attributes in one request while the screen is idle, so that opening an attribute is immediate
- * and survives a short outage. A request that an outage interrupted is repeated after it.
+ * and works through a short outage. A request interrupted by an outage is repeated afterward.
  */
 export const useValuesAhead = (listType: number): void => {
   const { attributes } = useApp()

@@ -20,10 +20,10 @@ export interface AttributeListProps {
   readonly nothingFound: ReactNode
 }
 
-/** The layout of the categories: a rail beside the attributes, or a strip above them. */
+/** The layout of the categories: a column beside the attributes, or a strip above them. */
 const BESIDE = "flex flex-col gap-4 xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-6 print:block!"
 
-/** The attributes under the headings of their categories, with navigation between the categories. */
+/** The attributes under their category headings, with navigation between the categories. */
 export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }: AttributeListProps) {
   const groups = attributeGroups(columns, keyword)
   if (groups.length === 0) return nothingFound

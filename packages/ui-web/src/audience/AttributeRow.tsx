@@ -28,9 +28,9 @@ const chosenText = ({ labels }: ChosenCriterion): string =>
   labels.length > MAX_NAMED ? `${labels.length} chosen` : labels.join(", ")
 
 /**
- * An attribute row: its name and chosen values and, when open, its control. Every count re-renders the list, so a row
- * renders again only if its own properties change. A closed row is just a button, because dozens of rows are on the
- * page when it opens.
+ * An attribute row with its name and chosen values and, when open, its control. Every count re-renders the list, so a
+ * row re-renders only if its own properties change. A closed row is just a button, because the page opens with dozens
+ * of rows.
  */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { column, chosen } = props

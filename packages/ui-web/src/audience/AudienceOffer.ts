@@ -1,9 +1,9 @@
 import type { DemoColumn, QuickPickInFull } from "@listwright/domain/audience"
 
-/** The known attributes and quick picks of a source, which determine the tabs of the step. */
+/** A source's known attributes and quick picks, which determine the step's tabs. */
 export interface AudienceOffer {
   /** All attributes with their values; null if unknown. */
   readonly columns: ReadonlyArray<DemoColumn> | null
-  /** The quick picks of the site and of the user; null if unknown. */
+  /** The site's and the user's quick picks; null if unknown. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
 }

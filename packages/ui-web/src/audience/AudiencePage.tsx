@@ -5,9 +5,9 @@ import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
 import type { EditedAudience } from "./useAudience.ts"
 
 export interface AudiencePageProps extends Pick<EditedAudience, "edit" | "takeAll"> {
-  /** A sentence that explains what the user chooses here, and how. */
+  /** A sentence explaining the choices on the page and how to make them. */
   readonly intro: string
-  /** All attributes of the source, once they're known. */
+  /** All of the source's attributes, once known. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly children: ReactNode
 }

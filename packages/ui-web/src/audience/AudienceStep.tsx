@@ -11,7 +11,7 @@ import { audienceTabs } from "./audienceTabs.ts"
 import { useAudienceOffer } from "./useAudienceOffer.ts"
 
 /**
- * The frame of every audience tab: a dialog on the page with a scrolling menu of tabs, and Done, which returns to the
+ * The frame for every audience tab: a dialog on the page with a scrolling menu of tabs, and Done, which returns to the
  * order. In layout 1, it's a plain page whose tabs are in the list of steps.
  */
 export function AudienceStep() {

@@ -1,6 +1,6 @@
 import { DemographicsParts } from "./DemographicsParts.tsx"
 
-/** The page at order/:listType/demo/demoDemographics. */
+/** The page at `order/:listType/demo/demoDemographics`. */
 export function DemographicsPage() {
   return (
     <div className="flex flex-col gap-5">

@@ -35,7 +35,7 @@ import { Worded } from "../design/words.tsx"
 
 /**
  * All controls that define an audience, without a frame; the page or dialog adds its heading above and its buttons
- * below. The scrolling element sets its upper edge in `--bars`.
+ * below. The scrolling element defines its upper edge in `--bars`.
  */
 export function DemographicsParts() {
   const { draft, change } = useDraft()

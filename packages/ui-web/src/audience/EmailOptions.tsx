@@ -6,7 +6,7 @@ import { RadioGroup } from "../design/RadioGroup.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** The option to include e-mail addresses in the list; empty unless the site shows it. */
+/** The option to include email addresses in the list; empty unless the site offers it. */
 export function EmailOptions() {
   const { site } = useSession()
   const { draft, change } = useDraft()

@@ -11,13 +11,16 @@ export interface FilterFieldProps {
   readonly className?: string
 }
 
-/** Returns the keyword that filters a page while the user types; it takes at least 3 characters [ob5-demo-search]. */
+/**
+ * Returns the keyword that filters a page as the user types, with at least 3 characters; '' otherwise
+ * [ob5-demo-search].
+ */
 export const filterOf = (typed: string): string => {
   const search = demoKeyword(typed)
   return search._tag === "Keyword" ? search.keyword : ""
 }
 
-/** A field that filters the page by the typed words. */
+/** A field for filtering the page by keyword. */
 export function FilterField({ className, isDisabled, label, onType, placeholder, typed }: FilterFieldProps) {
   const isTooShort = demoKeyword(typed)._tag === "KeywordTooShort"
   return (

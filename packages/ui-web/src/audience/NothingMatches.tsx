@@ -9,7 +9,7 @@ export interface NothingMatchesProps {
   readonly onBack: () => void
 }
 
-/** Shown if nothing on the page matches the filter. */
+/** The message shown if nothing on the page matches the filter. */
 export function NothingMatches({ back, onBack }: NothingMatchesProps) {
   return (
     <EmptyState

@@ -20,7 +20,7 @@ export interface PhoneOptionsProps {
   readonly onChange: (option: PhoneOption) => void
 }
 
-/** The option to include phone numbers in the list; empty for sources that don't have any. */
+/** The option to include phone numbers in the list; empty for sources without phone numbers. */
 export function PhoneOptions({ listType, value, share, error, onChange }: PhoneOptionsProps) {
   const options = offeredPhoneOptions(listType)
   if (options.length === 0) return null

@@ -18,7 +18,7 @@ const RangeHistogram = lazy(async () => ({
   default: (await import("./ranges/RangeHistogram.tsx")).RangeHistogram,
 }))
 
-/** Returns the hint on a value's format and bounds: 'YYYYMMDD, from 19270101 to 20081031'. */
+/** Returns a hint about a value's format and bounds: 'YYYYMMDD, from 19270101 to 20081031'. */
 const hint = ({ inputType, min, max }: AttributeControlProps["column"]): string | undefined => {
   const bounds = min === null || max === null ? null : `from ${min} to ${max}`
   const parts = [INPUT_TYPES[inputType].pattern, bounds].filter((part) => part !== null)
@@ -26,8 +26,8 @@ const hint = ({ inputType, min, max }: AttributeControlProps["column"]): string 
 }
 
 /**
- * Adds a range, or a single value, that the user brushes or types; several are alternatives. Errors show after an
- * attempt to add.
+ * Lets the user add a range or a single value by brushing or typing; multiple ranges are alternatives. Errors appear
+ * after an attempt to add.
  */
 export function RangeControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const { id: draftId } = useDraft().draft

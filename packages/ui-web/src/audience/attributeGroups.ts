@@ -8,7 +8,7 @@ export interface AttributeGroup {
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
-/** Returns the heading of a category; a category without a name is still offered, as 'Other'. */
+/** Returns a category's heading; a category without a name is still offered, as 'Other'. */
 export const categoryName = (code: number): string => {
   const category = demoCategories.decode(code)
   return category === undefined ? "Other" : demoCategoryName(category)
@@ -16,7 +16,7 @@ export const categoryName = (code: number): string => {
 
 const GENERAL = String(demoCategories.encode("general"))
 
-/** Sorts General first, because nearly every audience starts there, and the others by name. */
+/** Sorts General first, because nearly every audience begins there, and the other groups by name. */
 const byName = (a: AttributeGroup, b: AttributeGroup): number => {
   if (a.id === b.id) return 0
   if (a.id === GENERAL) return -1
@@ -30,8 +30,8 @@ const matches = (column: DemoColumn, words: ReadonlyArray<string>): boolean => {
 }
 
 /**
- * Groups all attributes by category, after a group of the most used ones; with a `keyword`, only those that have
- * every word of it in their name, description or category, in any letter case. Each attribute appears once.
+ * Groups all attributes by category, after a group of the most used attributes; with a `keyword`, only attributes with
+ * each of its words in their name, description, or category, ignoring case. Each attribute appears once.
  */
 export const attributeGroups = (
   columns: ReadonlyArray<DemoColumn>,

@@ -3,9 +3,9 @@ import type { ComponentType } from "react"
 
 /** The screen of an audience tab. */
 interface AudienceScreen {
-  /** The title in the list of tabs. */
+  /** The title in the tab list. */
   readonly title: string
-  /** The title of the browser tab. */
+  /** The browser tab's title. */
   readonly pageTitle: string
   readonly load: () => Promise<ComponentType>
 }

@@ -5,7 +5,7 @@ import { AUDIENCE_SCREENS } from "./audienceScreens.ts"
 import type { AudienceOffer } from "./AudienceOffer.ts"
 import { shownTabs } from "./shownTabs.ts"
 
-/** Returns the tabs of the audience step with their addresses. */
+/** Returns the tabs of the audience step with their URLs. */
 export const audienceTabs = (
   draft: Draft,
   site: SiteConfiguration,

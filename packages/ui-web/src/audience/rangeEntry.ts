@@ -12,7 +12,7 @@ import type { Words } from "@listwright/domain/shared"
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
-/** Checks the typed bounds; the error is the text for the user. Spaces around a bound are ignored. */
+/** Checks the typed bounds; the error is the message for the user. Spaces around a bound are ignored. */
 export const typedRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max" | "name">,
   typedFrom: string,
@@ -26,7 +26,7 @@ export const typedRange = (
   })
 }
 
-/** Adds a range as another alternative for its column, unless it's already chosen. */
+/** Adds a range as an additional alternative for its column, unless it's already chosen. */
 export const addRange = (audience: Audience, column: string, range: Range): Audience => {
   const held = selectedRanges(audience, column)
   return held.some((other) => isSame(other, range)) ? audience : setRanges(audience, column, [...held, range])

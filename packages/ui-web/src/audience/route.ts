@@ -5,8 +5,8 @@ import type { Guards } from "../guards/makeGuards.ts"
 import { AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /**
- * The routes of order/:listType/demo and its tabs, which choose the people to select and, with suppressions, those to
- * leave out.
+ * The routes of `order/:listType/demo` and its tabs, for choosing the records to select and, with suppressions, those
+ * to exclude.
  */
 export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {

@@ -6,8 +6,8 @@ import { geoTypeOfAreas } from "@listwright/domain/geography"
 import type { AudienceOffer } from "./AudienceOffer.ts"
 
 /**
- * Returns the tabs of the audience step for a list: saved counts only if the list combines some, and quick picks,
- * propensities and interests only if there are any.
+ * Returns the audience step's tabs for a list: saved counts only if the list combines some, and quick picks,
+ * propensities, and interests only if there are any.
  */
 export const shownTabs = (
   { definition, listType }: Pick<Draft, "definition" | "listType">,

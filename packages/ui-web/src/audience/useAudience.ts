@@ -5,11 +5,11 @@ import { useDraft } from "../draft/useDraft.ts"
 import { useUnchanged } from "../ledger/useUnchanged.ts"
 import type { EditAudience } from "./EditAudience.ts"
 
-/** The audience of the current list, and the functions that change it. */
+/** The current list's audience, and the functions that change it. */
 export interface EditedAudience {
   readonly audience: Audience
   readonly edit: EditAudience
-  /** Takes records without phones as well. */
+  /** Includes records without phones as well. */
   readonly takeAll: () => void
 }
 

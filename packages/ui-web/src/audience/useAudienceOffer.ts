@@ -3,7 +3,7 @@ import { useQuickPicks } from "../app/useQuickPicks.ts"
 import { useKnownAttributes } from "../attributes/useAttributes.ts"
 import type { AudienceOffer } from "./AudienceOffer.ts"
 
-/** Returns the known attributes and quick picks of a source without requesting them. */
+/** Returns a source's known attributes and quick picks without requesting them. */
 export const useAudienceOffer = (listType: number): AudienceOffer => {
   const { columns } = useKnownAttributes(listType)
   const { quickPicks } = useQuickPicks(listType)

@@ -6,7 +6,7 @@ import { useAudienceOffer } from "./useAudienceOffer.ts"
 
 /**
  * Returns the attributes of the list's source that have their own tab, so that Demographics doesn't repeat them.
- * Industries have a row there that leads to their tab.
+ * Industries have a row there that links to their tab.
  */
 export const useElsewhere = (): ReadonlySet<string> => {
   const { draft } = useDraft()

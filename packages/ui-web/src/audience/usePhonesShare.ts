@@ -3,8 +3,8 @@ import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
 import type { PhonesShare } from "@listwright/domain/audience"
 
 /**
- * Returns the live count's figures on phones. A list of records with phones only doesn't show the share, so this is
- * null for it.
+ * Returns the live count's phone figures; null for a list restricted to records with phones, which doesn't show the
+ * share.
  */
 export const usePhonesShare = (phoneOption: PhoneOption | null): PhonesShare | null => {
   const { answer } = useLiveCount()

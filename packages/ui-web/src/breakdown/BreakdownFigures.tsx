@@ -21,7 +21,7 @@ export interface BreakdownFiguresProps {
   readonly name: string
 }
 
-/** The values of an attribute with the number of records that have each, as the server counts them today. */
+/** An attribute's values, each with its record count, as currently counted by the server. */
 export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps) {
   const known = useColumn(draft.listType, column)
   const { data, error, isFetching, refetch } = useBreakdown(draft, column)

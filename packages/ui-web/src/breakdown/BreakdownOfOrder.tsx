@@ -18,12 +18,12 @@ import { BreakdownFigures } from "./BreakdownFigures.tsx"
 
 export interface BreakdownOfOrderProps {
   readonly draft: Draft
-  /** The demographic as written in the address. */
+  /** The demographic as written in the URL. */
   readonly demo: string
   readonly onDemo: (column: string) => void
 }
 
-/** The breakdown report of an order: the choice of the attribute, and the figures. */
+/** An order's breakdown report: the choice of attribute, and the figures. */
 export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps) {
   const { site } = useSession()
   const columns = useColumns(draft.listType)

@@ -2,7 +2,7 @@ import { BREAKDOWN_PAGE } from "@listwright/domain/reports"
 import type { RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 
-/** The route of the breakdown of a list by a demographic: `/Report/Breakdown.aspx?sid=ID&demo=COLUMN`. */
+/** The route for breaking down a list by a demographic: `/Report/Breakdown.aspx?sid=ID&demo=COLUMN`. */
 export const breakdownRoute: RouteObject = {
   path: BREAKDOWN_PAGE,
   lazy: async () => titledScreen("Breakdown report", (await import("./BreakdownPage.tsx")).BreakdownPage),

@@ -12,7 +12,8 @@ export interface ShownBreakdown {
 }
 
 /**
- * Exports the shown breakdown as a file. CSV contains the shown figures; for other formats, the server counts again.
+ * Exports the displayed breakdown as a file. CSV contains the displayed figures; for other formats, the server counts
+ * again.
  */
 export const takeBreakdown = (
   { definition, id, revision }: Draft,

@@ -4,7 +4,7 @@ import { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads the order that an address names in `sid`. Another user's order looks as if it doesn't exist. */
+/** Loads the order specified by `sid` in a URL. Another user's order appears missing. */
 export const useNamedOrder = (sid: string) =>
   useCall(
     ["breakdown order", sid],
@@ -12,7 +12,7 @@ export const useNamedOrder = (sid: string) =>
     { enabled: sid !== "" },
   )
 
-/** Loads the breakdown of an order by a column. */
+/** Loads an order's breakdown by a column. */
 export const useBreakdown = ({ definition, id, revision }: Draft, column: string) =>
   useCall(
     ["breakdown", id, revision, column, definition.areas],

@@ -1,7 +1,7 @@
 import { COUNTRIES } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** The card as the form holds it. It leaves the form only for the processor's vault. */
+/** The card as entered in the form. It leaves the form only for the processor's vault. */
 export const CardFields = Schema.Struct({
   holderName: Schema.String,
   number: Schema.String,
@@ -16,7 +16,7 @@ export const CardFields = Schema.Struct({
 })
 export type CardFields = typeof CardFields.Type
 
-/** Returns a card number without the spaces and hyphens that users group its digits with. */
+/** Returns a card number without the spaces and hyphens that group its digits. */
 export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, "")
 
 /** Returns a form's card with its number stripped of spaces and hyphens. */

@@ -22,14 +22,14 @@ export interface CardFieldsetProps {
     options?: Pick<RegisterOptions, "setValueAs">,
   ) => UseFormRegisterReturn
   readonly errors: FieldErrors<CardFields> | undefined
-  /** The form that asks for the card; each form offers its own range of years. */
+  /** The form that requests the card; each form offers its own range of years. */
   readonly form: "account" | "order"
   readonly currentYear: number
   /** The fields as typed. */
   readonly typed: Pick<CardFields, "number" | "securityCode" | "countryCode">
   /** The user's saved card; the number field may contain its masked number. */
   readonly saved: SavedCard | null
-  /** Shown beside the title of the billing address, such as a button that fills it in. */
+  /** The content shown beside the billing address title, such as a button that fills in the address. */
   readonly addressAction?: ReactNode
 }
 
@@ -45,7 +45,9 @@ const asNumber = {
 
 const TYPES = "VISA, MasterCard, American Express or Discover"
 
-/** The fields of a card, which go from here to the processor's vault, never to the draft or the browser's storage. */
+/**
+ * The fields of a card, which are sent from here to the processor's vault, never to the draft or the browser's storage.
+ */
 export function CardFieldset(props: CardFieldsetProps) {
   const { addressAction, currentYear, errors: error, field, form, saved, typed } = props
   const { site } = useSession()

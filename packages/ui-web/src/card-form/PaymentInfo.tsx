@@ -9,7 +9,7 @@ import { CardFieldset } from "./CardFieldset.tsx"
 import { usePaymentInfo } from "./usePaymentInfo.ts"
 import { useSavedCard } from "./useSavedCard.ts"
 
-/** The card that the user saved for orders. */
+/** The user's saved card for orders. */
 export function PaymentInfo() {
   const { data, error, isFetching, refetch } = useSavedCard()
   if (data !== undefined) return <CardForm saved={data} />

@@ -9,7 +9,9 @@ const options = (codes: ReadonlyArray<string>): ReadonlyArray<SelectOption> => [
 const usOptions = options(Object.keys(STATES))
 const caOptions = options(Object.keys(PROVINCES))
 
-/** Returns the states with DC, territories and military mail, or the provinces and territories, by postal code. */
+/**
+ * Returns the states with DC, territories, and military mail, or the provinces and territories, by postal abbreviation.
+ */
 export const regionOptions = (country: Country): ReadonlyArray<SelectOption> =>
   country === "US" ? usOptions : caOptions
 

@@ -7,7 +7,7 @@ import { useCall } from "../app/useCall.ts"
 
 const KEY = ["saved card"] as const
 
-/** Loads the user's saved card; undefined until it's known, null if there isn't one. */
+/** Loads the user's saved card; undefined until known, null if there isn't one. */
 export const useSavedCard = () => {
   const { user } = useSession()
   return useCall<SavedCard | null, unknown>(
@@ -17,7 +17,7 @@ export const useSavedCard = () => {
 }
 
 /**
- * Returns a function that clears the cached card after a change, so that the next component that shows it requests it
+ * Returns a function that clears the cached card after a change, so that the next component showing it requests it
  * again.
  */
 export const useRefreshSavedCard = () => {

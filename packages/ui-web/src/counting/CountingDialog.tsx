@@ -3,7 +3,9 @@ import { useRunningCount } from "./useRunningCount.ts"
 import { CountingContext } from "./useCounting.ts"
 import { useLasting } from "./useLasting.ts"
 
-/** The delay before the dialog shows, in milliseconds; a shorter count ends before the user could read it. */
+/**
+ * The delay before the dialog appears, in milliseconds; a shorter count would complete before the user could read it.
+ */
 const SHOWN_AFTER_MS = 400
 
 const CountingProgress = lazy(async () => ({

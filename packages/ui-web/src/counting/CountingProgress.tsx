@@ -23,7 +23,7 @@ export function CountingProgress({ percent, onStop }: CountingProgressProps) {
   )
 }
 
-/** Shows the engine's own percentage, never an invented one; the bar always matches the text. */
+/** Shows the engine's actual percentage, never an estimate; the bar always matches the text. */
 function Progress({ percent }: { readonly percent: number }) {
   return (
     <ProgressBar aria-label="Counting" value={percent} className="flex flex-col gap-2">

@@ -2,7 +2,7 @@ import { createContext, use } from "react"
 
 /** The official count, which can be started from anywhere in the builder. */
 export interface Counting {
-  /** True while a count is under way and its dialog is open. */
+  /** True while a count is in progress and its dialog is open. */
   readonly isRunning: boolean
   /** Starts counting the current draft; ignored while a count is running. */
   readonly start: () => void
@@ -13,8 +13,8 @@ export interface Counting {
 export const CountingContext = createContext<Counting | null>(null)
 
 /**
- * Returns the official count. Needs a `CountingDialog` above it; the builder frame wraps its routes in one, within the
- * draft.
+ * Returns the official count. Requires a `CountingDialog` above it; the builder frame wraps its routes in one, within
+ * the draft.
  */
 export const useCounting = (): Counting => {
   const counting = use(CountingContext)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Tells whether something has been going on for `ms` milliseconds; false again once it ends. */
+/** Tells whether a state has been on for `ms` milliseconds; false again once it ends. */
 export const useLasting = (isOn: boolean, ms: number): boolean => {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -16,17 +16,17 @@ import { useApp, useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** The time that another tab may take to name the run that it started, in milliseconds. */
+/** The maximum time for another tab to record the run that it started, in milliseconds. */
 const NAMED_WITHIN_MS = 5_000
 
 interface UnderWay {
   readonly controller: AbortController
-  /** The run that a reload or another tab left behind. Aborting stops following it, but doesn't stop the run. */
+  /** A run left behind by a reload or another tab. Aborting stops following it, but doesn't stop the run. */
   readonly followedRunId: string | null
 }
 
 export interface RunningCount {
-  /** The progress of the count, 0 to 100; null if no count is under way. */
+  /** The progress of the count, 0 to 100; null if no count is in progress. */
   readonly percent: number | null
   readonly start: () => void
   readonly stop: () => void
@@ -34,7 +34,7 @@ export interface RunningCount {
 
 /**
  * Runs one official count at a time: submits it, follows it, and opens the summary; returns to the input step if it's
- * stopped or fails. The draft names the run as soon as it starts, so that a reload continues following it
+ * stopped or fails. The draft stores the run's id as soon as it starts, so that following it continues after a reload
  * [ob4-counting-steps] [ob4-count-stop].
  */
 export const useRunningCount = (): RunningCount => {
@@ -58,9 +58,7 @@ export const useRunningCount = (): RunningCount => {
     underWay.current = null
     setPercent(0)
   }
-  /**
-   * Returns the decision of the domain's rule on an event; null if there's nothing to do, such as on a second start.
-   */
+  /** Returns the domain rule's decision on an event; null if there's nothing to do, such as on a second start. */
   const decide = (event: CountEvent) => {
     const state = underWay.current === null ? COUNT_START : ({ step: "count", percent } as const)
     const decision = decideCount(state, event)

@@ -4,15 +4,12 @@ import { classes } from "./classes.ts"
 export interface AvatarProps {
   readonly firstName: string
   readonly lastName: string
-  /** The address of a picture; undefined if there isn't one. */
+  /** The URL of the picture; undefined if there isn't one. */
   readonly image: string | undefined
   readonly className?: string
 }
 
-/**
- * A person's picture, or the initials of their name. It's hidden from screen readers, because the name is shown
- * beside it.
- */
+/** A person's picture or initials. It's hidden from screen readers, because the name is shown beside it. */
 export function Avatar({ className, firstName, image, lastName }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const look = classes("shrink-0 rounded-full", className)

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react"
 import { classes } from "./classes.ts"
 
 /**
- * The look of a button. `quiet` has no border and uses the accent color; `plain` is the same in the text color, `faint`
- * in the muted color.
+ * The look of a button. `quiet` has no border and uses the accent color; `plain` is like `quiet` in the text color, and
+ * `faint` in the muted color.
  */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "plain" | "faint" | "danger"
-/** The size of a button: among other buttons, next to text, across a menu, or around an icon alone. */
+/** The size of a button: among other buttons, next to text, across a menu, or around a single icon. */
 export type ButtonSize = "normal" | "small" | "menuItem" | "icon" | "smallIcon"
 
 const looks: Readonly<Record<ButtonKind, string>> = {
@@ -45,14 +45,14 @@ export interface ButtonProps extends Omit<
   readonly size?: ButtonSize
   readonly className?: string
   readonly isDisabled?: boolean
-  /** True while an action that the button started is under way. */
+  /** True while an action started by the button is in progress. */
   readonly isPending?: boolean
   readonly onPress?: () => void
 }
 
 /**
- * A button. `isPending` keeps it in place and focusable, shows that an action is under way, and ignores a second press
- * or a second submit of its form.
+ * A button. `isPending` leaves it in place and focusable, indicates that an action is in progress, and ignores a second
+ * press or a second submission of its form.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -7,12 +7,12 @@ export const tickLook =
   "mt-0.5 size-4.5 shrink-0 appearance-none border border-line-strong bg-surface " +
   "checked:border-accent checked:bg-accent aria-invalid:border-critical disabled:opacity-50 disabled:cursor-not-allowed"
 
-/** The tick, in the color used on the accent color. */
+/** The check mark, in the color used on the accent color. */
 const tick =
   "checked:[mask:none] relative after:absolute after:left-[5px] after:top-px after:hidden after:h-2.5 after:w-1.5 " +
   "after:rotate-45 after:border-r-2 after:border-b-2 after:border-on-accent checked:after:block"
 
-/** The bar shown instead of the tick. */
+/** The bar shown instead of the check mark. */
 const mixed =
   "indeterminate:border-accent indeterminate:bg-accent indeterminate:after:block indeterminate:after:top-[7px] " +
   "indeterminate:after:left-[3px] indeterminate:after:h-0 indeterminate:after:w-2.5 indeterminate:after:rotate-0 " +
@@ -57,12 +57,12 @@ export interface CheckboxProps extends Omit<
   readonly children: ReactNode
   readonly description?: ReactNode
   readonly error?: Words | undefined
-  /** Shown at the right of the row, such as a number of records; screen readers announce it with the row. */
+  /** The content at the right of the row, such as a record count; screen readers announce it with the row. */
   readonly aside?: ReactNode
   readonly className?: string
 }
 
-/** A checkbox with a label. Takes the props that react-hook-form's `register` returns. */
+/** A checkbox with a label. Accepts the props returned by react-hook-form's `register`. */
 export function Checkbox({ children, description, error, aside, className, ...input }: CheckboxProps) {
   const id = useId()
   const texts = { label: "", description, error }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
 export interface TokenProps {
-  /** The chosen item; this may be a link to the place where it's chosen. */
+  /** The chosen item; this may be a link to the page for choosing it. */
   readonly children: ReactNode
   /** The label of the button: 'Remove Age: 25 to 54'. */
   readonly removeLabel: string

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { Button, type ButtonSize } from "./Button.tsx"
 
 export interface CopyButtonProps {
-  /** The text to copy, or a function that makes it when the user copies. */
+  /** The text to copy, or a function that generates it on copying. */
   readonly text: string | (() => string)
   readonly children: string
   readonly size?: ButtonSize
@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 
 const COPIED_MS = 2_000
 
-/** Copies from a selected field, for pages that may not use the clipboard, such as over plain HTTP. */
+/** Copies through a selected field, for pages without clipboard access, such as over plain HTTP. */
 const copyBySelection = (text: string): boolean => {
   const field = document.createElement("textarea")
   field.value = text
@@ -33,7 +33,7 @@ const copied = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Copies a text to the clipboard, and confirms it for a moment. */
+/** Copies a text to the clipboard, and briefly confirms it. */
 export function CopyButton({ text, children, size = "normal" }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready")
   useEffect(() => {

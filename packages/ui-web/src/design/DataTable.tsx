@@ -7,17 +7,17 @@ export interface Column<Row> {
   readonly id: string
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** True if the column is right-aligned, in figures of equal width. */
+  /** True if the column contains figures, which are right-aligned and equal in width. */
   readonly isFigure?: boolean
   /** True if the cell names its row; screen readers announce it before the other cells. */
   readonly isRowHeader?: boolean
   readonly footer?: ReactNode
   readonly className?: string
-  /** True if the title is for screen readers only, such as for a column of buttons. */
+  /** True if the title is only for screen readers, such as for a column of buttons. */
   readonly hideTitle?: boolean
-  /** The direction in which the rows are sorted by this column; missing if they can't be sorted by it. */
+  /** The direction in which the rows are sorted by this column; missing if the column isn't sortable. */
   readonly sorted?: "ascending" | "descending" | "none"
-  /** Shown instead of the title, such as a checkbox that selects every row. */
+  /** The content shown instead of the title, such as a checkbox that selects every row. */
   readonly head?: ReactNode
 }
 
@@ -30,32 +30,32 @@ export interface DataTableProps<Row> {
   readonly rowClassName?: (row: Row) => string | undefined
   /** Returns the content of a row that spans all columns; undefined if the row has cells. */
   readonly wholeRow?: (row: Row) => ReactNode
-  /** Shown instead of rows if there aren't any. */
+  /** The content shown if there aren't any rows. */
   readonly empty?: ReactNode
   /**
-   * The height in pixels beyond which the rows scroll. In a long table, only the rows in view are in the page; a
-   * printout has all of them.
+   * The height in pixels beyond which the rows scroll. In a long table, only the rows in view are rendered; a printout
+   * has all of them.
    */
   readonly maxHeight?: number
   /** The approximate height of a row in pixels. */
   readonly rowHeight?: number
 }
 
-/** The number of rows from which only the rows in view are in the page. */
+/** The minimum number of rows for rendering only the rows in view. */
 const WINDOWED_FROM = 40
 const ROW_HEIGHT = 53
 
 const side = (isFigure: boolean | undefined): string =>
   isFigure === true ? "text-right tabular" : "text-left"
 
-/** A table with a header and totals that stay in view. */
+/** A table with a header and totals that remain in view. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, maxHeight, rowHeight = ROW_HEIGHT } = props
   const hasFooter = columns.some((column) => column.footer !== undefined)
   const isScrolling = maxHeight !== undefined
   const isPrinted = useMedia("print")
   const isWindowed = isScrolling && !isPrinted && rows.length >= WINDOWED_FROM
-  /** Keeps the focused row in the page when it scrolls out of view, so that typed text isn't lost. */
+  /** Retains the focused row in the DOM when it scrolls out of view, so that typed text isn't lost. */
   const [focused, setFocused] = useState<string | null>(null)
   const kept = isWindowed && focused !== null ? rows.findIndex((row) => rowKey(row) === focused) : -1
   const room = { count: rows.length, rowHeight, viewHeight: maxHeight ?? 0 }
@@ -161,7 +161,7 @@ function Gap({ height }: { readonly height: number }) {
 interface RowProps<Item> {
   readonly table: DataTableProps<Item>
   readonly row: Item
-  /** The index among all rows; null if all rows are in the page. */
+  /** The index among all rows; null if all rows are rendered. */
   readonly index: number | null
 }
 

@@ -20,17 +20,17 @@ export interface DialogProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly children: ReactNode
-  /** The buttons at the bottom right; the one that continues comes last. */
+  /** The buttons at the bottom right; the button that continues is last. */
   readonly footer?: ReactNode
   readonly width?: DialogWidth
-  /** false if only the dialog's buttons close it, not Escape or a click outside. */
+  /** False if only the dialog's buttons close it, not Escape or a click outside. */
   readonly isDismissable?: boolean
-  /** false if a click outside doesn't close the dialog; Escape and its buttons still do. */
+  /** False if a click outside doesn't close the dialog; Escape and its buttons still do. */
   readonly closesOnBackdrop?: boolean
   readonly role?: "dialog" | "alertdialog"
 }
 
-/** A modal dialog. The focus moves into it, stays there, and returns to its former place. */
+/** A modal dialog. It traps the focus, and restores it on closing. */
 export function Dialog({
   title,
   isOpen,

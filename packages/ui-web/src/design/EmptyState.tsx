@@ -5,7 +5,7 @@ import { Worded } from "./words.tsx"
 
 export interface EmptyStateProps {
   readonly title: Words
-  /** A hint on what to do next. */
+  /** A hint about the next step. */
   readonly children: ReactNode
   /** A button for the suggested action. */
   readonly action?: ReactNode

@@ -10,14 +10,14 @@ export const inputLook =
 
 export interface FieldTexts {
   readonly label: string
-  /** Shown below the field; screen readers announce it with the field. */
+  /** The description below the field; screen readers announce it with the field. */
   readonly description?: ReactNode
   /** The error and how to fix it; undefined if there isn't one. */
   readonly error?: Words | undefined
   /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean
   readonly optional?: boolean
-  /** Shown beside the label, such as a question mark that explains it. */
+  /** The content shown beside the label, such as a question mark that explains it. */
   readonly help?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export const describedBy = (id: string, texts: FieldTexts): string | undefined =
     texts.error !== undefined && `${id}-error`,
   ) || undefined
 
-/** The label, description and error around a control with the given id. */
+/** The label, description, and error around a control with the given id. */
 export function Field({
   id,
   texts,

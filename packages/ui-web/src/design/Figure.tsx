@@ -1,18 +1,18 @@
 import { wholeText } from "@listwright/domain/shared"
 import { classes } from "./classes.ts"
 
-/** Formats a number of records: '12,345'. */
+/** Formats a record count: '12,345'. */
 export const recordsText = (count: number): string => wholeText(count)
 
 export interface FigureProps {
   /** The formatted figure: '12,345' or '$412.50'. */
   readonly text: string
-  /** True while a new figure is loading; the old one stays, dimmed. */
+  /** True while a new figure is loading; the old figure remains, dimmed. */
   readonly isPending?: boolean
   readonly className?: string
 }
 
-/** A figure that changes in place: a new one fades in, and the content around it doesn't move. */
+/** A figure that changes in place: a new figure fades in, and the content around it doesn't move. */
 export function Figure({ text, isPending = false, className }: FigureProps) {
   return (
     <span

@@ -6,18 +6,18 @@ import { FileInput } from "./FileInput.tsx"
 
 export interface FileDropProps {
   readonly label: string
-  /** File extensions and types, as in `accept`. */
+  /** The accepted file extensions and types, as in `accept`. */
   readonly accept: string
   readonly isPending?: boolean
   readonly isDisabled?: boolean
   readonly isRefused?: boolean
-  /** Shown beside the button: the files that can be dropped, and the outcome. */
+  /** The content shown beside the button: the files that can be dropped, and the outcome. */
   readonly children: ReactNode
   readonly onFiles: (files: ReadonlyArray<File>) => void
 }
 
 /**
- * A button that chooses a file, on an area that accepts a dropped one. Dropping needs a mouse; the button does the
+ * A button for choosing a file, on an area that accepts dropped files. Dropping requires a mouse; the button does the
  * same.
  */
 export function FileDrop(props: FileDropProps) {

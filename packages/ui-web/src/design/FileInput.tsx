@@ -4,14 +4,14 @@ export interface FileInputProps {
   /** The reference with which a button opens the input. */
   readonly ref: Ref<HTMLInputElement>
   readonly label: string
-  /** File extensions and types, as in `accept`. */
+  /** The accepted file extensions and types, as in `accept`. */
   readonly accept: string
   readonly multiple?: boolean
   /** Called with at least one file. The same file can be chosen again. */
   readonly onFiles: (files: ReadonlyArray<File>) => void
 }
 
-/** The browser's hidden file input, which a button opens. */
+/** The browser's hidden file input, opened by a button. */
 export function FileInput({ ref, label, accept, multiple, onFiles }: FileInputProps) {
   return (
     <input

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { buttonLook } from "./Button.tsx"
 
 export interface FlyoutProps {
-  /** The content of the button that opens it, which also names the panel. */
+  /** The content of the button that opens the panel, which is also the panel's name. */
   readonly button: ReactNode
-  /** The look of the button; small and plain by default. */
+  /** The look of the button. Defaults to small and plain. */
   readonly look?: string
   /** The content of the panel. It calls `close` once the user is done with the panel. */
   readonly children: (close: () => void) => ReactNode
 }
 
 /**
- * A small panel below its button, aligned to the right edge. Escape, a click outside, or moving the focus out closes
- * it.
+ * A small panel below its button, aligned to the right edge. Escape, a click outside, or moving the focus out of the
+ * panel closes it.
  */
 export function Flyout({ button, children, look = buttonLook("plain", "small") }: FlyoutProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -8,11 +8,13 @@ import { TabLink, type TabNavItem, tabLook } from "./TabNav.tsx"
 export interface FoldingTabsProps {
   readonly label: string
   readonly items: ReadonlyArray<TabNavItem>
-  /** The label of the button that opens the tabs that don't fit in the row. */
+  /** The label of the button for the tabs that don't fit in the row. */
   readonly foldLabel: string
 }
 
-/** A row of tabs with their own addresses. Tabs that don't fit fold into a list at its end, in the same order. */
+/**
+ * A row of tabs with their own URLs. Tabs that don't fit collapse into a list at the end of the row, in the same order.
+ */
 export function FoldingTabs(props: FoldingTabsProps) {
   // Other tabs are measured again.
   return <MeasuredTabs key={props.items.map(({ title }) => title).join("\n")} {...props} />

@@ -16,8 +16,8 @@ const boxOf = (field: HTMLElement): string =>
     ?.textContent ?? ""
 
 /**
- * Names each field by its label, and also by its box if another field has the same label, as in the two addresses of an
- * order.
+ * Names each field by its label, and also by its box if another field has the same label, as in an order's two
+ * addresses.
  */
 const namesOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> =>
   problems.map(({ field, label }) => {
@@ -26,7 +26,7 @@ const namesOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> =>
     return box === "" ? label : `${box}, ${label}`
   })
 
-/** Returns the problems of a form's fields, in their order on the page. */
+/** Returns the errors of a form's fields, in their order on the page. */
 const problemsOf = (errors: object): ReadonlyArray<Problem> =>
   Object.values(errors)
     .flatMap((error: unknown): ReadonlyArray<Problem> => {
@@ -41,7 +41,7 @@ const problemsOf = (errors: object): ReadonlyArray<Problem> =>
       (a.field.compareDocumentPosition(b.field) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
     )
 
-/** Lists the problems of a form after a failed attempt, each with a link to its field; empty if there aren't any. */
+/** Lists a form's errors after a failed attempt, each with a link to its field; empty if there aren't any. */
 export function FormProblems<Form extends FieldValues>({ errors }: { readonly errors: FieldErrors<Form> }) {
   const problems = problemsOf(errors)
   if (problems.length === 0) return null

@@ -1,18 +1,18 @@
 import type { SyntheticEvent } from "react"
 
 export interface FrameProps {
-  /** The title of the frame, for screen readers. */
+  /** The frame's title, for screen readers. */
   readonly title: string
-  /** The address of a page of this site. */
+  /** The URL of a page on this site. */
   readonly src: string
   readonly className: string
   /**
-   * Called when Escape is pressed in the frame, because the dialog around it doesn't receive the frame's key events.
+   * Called when Escape is pressed in the frame, because the surrounding dialog doesn't receive the frame's key events.
    */
   readonly onEscape: () => void
 }
 
-/** A page of this site inside a dialog. */
+/** A page on this site inside a dialog. */
 export function Frame({ className, onEscape, src, title }: FrameProps) {
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     currentTarget.contentWindow?.addEventListener("keydown", ({ key }) => {

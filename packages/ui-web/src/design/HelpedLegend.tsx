@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 export interface HelpedLegendProps {
   readonly children: string
-  /** Shown beside the label; not part of the group's accessible name. */
+  /** The content shown beside the label; not part of the group's accessible name. */
   readonly help: ReactNode
 }
 

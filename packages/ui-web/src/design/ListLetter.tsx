@@ -1,6 +1,6 @@
 import { letterOf } from "./letterOf.ts"
 
-/** A list's letter in a circle. Screen readers get the list's name from another element. */
+/** A list's letter in a circle. Screen readers get the list's name from a different element. */
 export function ListLetter({ place }: { readonly place: number }) {
   return (
     <span

@@ -19,9 +19,9 @@ export interface MenuProps {
   readonly label: string
   readonly children: ReactNode
   readonly entries: ReadonlyArray<MenuEntry>
-  /** The look of the button: only an icon, or with text. */
+  /** The look of the button: icon only, or with text. */
   readonly look?: "icon" | "secondary" | "quiet"
-  /** The edge of the button that the list is aligned to. */
+  /** The edge of the button to which the list is aligned. */
   readonly align?: "start" | "end"
 }
 
@@ -31,7 +31,7 @@ const triggers: Readonly<Record<NonNullable<MenuProps["look"]>, string>> = {
   quiet: classes(buttonLook("quiet", "small"), "text-sm"),
 }
 
-/** A button that opens a list of actions on top of the page, so that it isn't clipped. */
+/** A button that opens a list of actions above the page, so that the list isn't clipped. */
 export function Menu({ align = "end", label, children, entries, look = "icon" }: MenuProps) {
   return (
     <MenuTrigger>

@@ -2,7 +2,7 @@ import { dollars } from "@listwright/domain/shared"
 import { Figure } from "./Figure.tsx"
 
 export interface MoneyProps {
-  /** A decimal string, as in the API. */
+  /** The amount as a decimal string, as in the API. */
   readonly amount: string
   readonly isPending?: boolean
   readonly className?: string

@@ -29,17 +29,14 @@ export interface NoticeProps {
   readonly kind: NoticeKind
   readonly title?: Words
   readonly children: ReactNode
-  /** Shown at the right, such as 'Try again', or below the text if the text would have too little room. */
+  /** The content shown at the right, such as 'Try again', or below the text if there isn't enough room. */
   readonly action?: ReactNode
-  /** True if screen readers announce the notice as soon as it appears, as for a response to a user's action. */
+  /** True if screen readers announce the notice as soon as it appears, such as for a response to a user's action. */
   readonly isLive?: boolean
   readonly className?: string
 }
 
-/**
- * A message within the page. It keeps the line breaks of its text, since several warnings are one text with a line
- * each.
- */
+/** A message within the page. It preserves line breaks, since several warnings form one text with a line each. */
 export function Notice({ kind, title, children, action, isLive = false, className }: NoticeProps) {
   const Icon = noticeIcons[kind]
   return (

@@ -5,14 +5,14 @@ export interface NumberFieldProps extends Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown" | "type" | "inputMode"
 > {
-  /** The text shown while the user isn't typing. */
+  /** The text shown when the user isn't typing. */
   readonly value: string
   /** Called with the unchanged text once the user leaves the field or presses Enter; the domain interprets it. */
   readonly onCommit: (typed: string) => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A field for a number. It accepts any text, so that a domain rule, not the field, decides about 'lots' or '-5'. */
+/** A number field. It accepts any text, so that a domain rule, not the field, handles 'lots' or '-5'. */
 export function NumberField({
   value,
   onCommit,

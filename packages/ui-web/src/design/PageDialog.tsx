@@ -6,17 +6,17 @@ import { Worded } from "./words.tsx"
 
 export interface PageDialogProps {
   readonly title: Words
-  /** The label of the menu of tabs. */
+  /** The label of the tab menu. */
   readonly menuLabel: string
   readonly tabs: ReadonlyArray<TabNavItem>
-  /** The label of the list of tabs that don't fit side by side; 'More' by default. */
+  /** The label of the list of tabs that don't fit side by side. Defaults to 'More'. */
   readonly foldLabel?: string
   /** The button that leaves the step, such as Done. */
   readonly action: ReactNode
   readonly children: ReactNode
 }
 
-/** A step as a dialog on the page: a menu of tabs, and a button that leaves the step. The count stays beside it. */
+/** A step as a dialog on the page: a menu of tabs, and a button that leaves the step. The count remains beside it. */
 export function PageDialog({
   action,
   children,

@@ -8,7 +8,7 @@ export interface PagerProps {
   readonly onTurn: (page: number) => void
 }
 
-/** Pages through a list that shows the newest items first; empty if one page is enough. */
+/** Pages through a list, newest items first; empty if one page is enough. */
 export function Pager({ of, paging, onTurn }: PagerProps) {
   const { pageNumber, pageSize, totalRecordCount } = paging
   const pages = pageCount(totalRecordCount, pageSize)

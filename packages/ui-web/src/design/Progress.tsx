@@ -1,5 +1,5 @@
 interface ProgressProps {
-  /** The completed fraction, from 0 to 1; null if the task hasn't begun. */
+  /** The completed fraction, 0 to 1; null if the task hasn't begun. */
   readonly fraction: number | null
   /** A description of the task, for screen readers. */
   readonly label: string

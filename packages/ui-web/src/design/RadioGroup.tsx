@@ -10,23 +10,23 @@ export interface RadioOption<Value extends string> {
   readonly text: ReactNode
   readonly description?: ReactNode
   readonly isDisabled?: boolean
-  /** Shown at the right of the row, such as a number of records; screen readers announce it with the row. */
+  /** The content shown at the right of the row, such as a record count; screen readers announce it with the row. */
   readonly aside?: ReactNode
 }
 
 export interface RadioGroupProps<Value extends string> {
   readonly label: string
   readonly hideLabel?: boolean
-  /** Shown beside the label, such as a question mark that explains it. */
+  /** The content shown beside the label, such as a question mark that explains it. */
   readonly help?: ReactNode
   readonly options: ReadonlyArray<RadioOption<Value>>
-  /** null if nothing is chosen yet. */
+  /** The value of the chosen option; null if none is chosen yet. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly isDisabled?: boolean
   readonly error?: Words | undefined
   readonly description?: ReactNode
-  /** The chosen option, so that it can get the focus. */
+  /** The chosen option, so that it can be focused. */
   readonly marked?: Ref<HTMLInputElement>
   /** True if the options are side by side rather than one below the other. */
   readonly inline?: boolean
@@ -35,7 +35,7 @@ export interface RadioGroupProps<Value extends string> {
 const dot =
   "relative rounded-full forced-colors:appearance-auto after:absolute after:inset-[5px] after:hidden after:rounded-full after:bg-on-accent checked:after:block"
 
-/** A choice of one of a few options. */
+/** A choice of one among a few options. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,

@@ -15,8 +15,8 @@ export interface SelectProps
 }
 
 /**
- * The browser's own select: a phone opens its native list, and the keyboard finds an entry by typing. Takes the props
- * that react-hook-form's `register` returns.
+ * The browser's own select: a phone opens its native list, and typing finds an entry. Accepts the props returned by
+ * react-hook-form's `register`.
  */
 export function Select(props: SelectProps) {
   const { label, description, error, hideLabel, optional, help, className, options, ...select } = props

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts"
 
-/** A placeholder in the shape of content that is loading. The region around it is marked as busy. */
+/** A placeholder in the shape of content that's loading. The region around it is marked as busy. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span

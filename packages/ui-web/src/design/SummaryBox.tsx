@@ -3,15 +3,15 @@ import { classes } from "./classes.ts"
 
 export interface SummaryBoxProps {
   readonly title: string
-  /** Shown beside the title, such as a question mark that explains it. */
+  /** The content shown beside the title, such as a question mark that explains it. */
   readonly help?: ReactNode
-  /** Shown at the right of the title, such as an Edit link. */
+  /** The content shown at the right of the title, such as an Edit link. */
   readonly action?: ReactNode
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** A box of the summary. */
+/** A box in the summary. */
 export function SummaryBox({ title, help, action, children, className }: SummaryBoxProps) {
   const id = useId()
   return (

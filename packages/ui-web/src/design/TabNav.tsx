@@ -5,16 +5,16 @@ import { classes } from "./classes.ts"
 export interface TabNavItem {
   readonly to: string
   readonly title: string
-  /** Shown at the right, such as the number of chosen items. */
+  /** The text shown at the right, such as the number of chosen items. */
   readonly aside?: string
-  /** True if this tab is the open one; needed if the path alone doesn't determine it. */
+  /** True if this tab is open; required if the path alone doesn't determine it. */
   readonly isOpen?: boolean
 }
 
 export interface TabNavProps {
   readonly label: string
   readonly items: ReadonlyArray<TabNavItem>
-  /** A column beside the content, or a row above it. */
+  /** The direction of the tabs: a column beside the content, or a row above it. */
   readonly direction?: "row" | "column"
 }
 
@@ -29,17 +29,17 @@ export const tabLook = (isRow: boolean, isOpen: boolean): string =>
     !isRow && (isOpen ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover"),
   )
 
-/** The number of pixels of the neighboring tab that stay visible, to show that there is one. */
+/** The number of visible pixels of the neighboring tab, to indicate that there is one. */
 const NEIGHBOR = 40
 
-/** Scrolls a row horizontally, and nothing else, until a part of it is in view. */
+/** Scrolls only this row, horizontally, until a part of it is in view. */
 const bringIntoRow = (row: HTMLElement, part: HTMLElement): void => {
   const [seen, wanted] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
   row.scrollLeft +=
     Math.min(0, wanted.left - NEIGHBOR - seen.left) + Math.max(0, wanted.right + NEIGHBOR - seen.right)
 }
 
-/** Tabs with their own addresses. In a row that is too narrow, the open tab is scrolled into view. */
+/** Tabs with their own URLs. In a row that is too narrow, the open tab is scrolled into view. */
 export function TabNav({ label, items, direction = "row" }: TabNavProps) {
   const isRow = direction === "row"
   const list = useRef<HTMLUListElement>(null)

@@ -12,11 +12,13 @@ export interface TabsProps<Id extends string> {
   readonly items: ReadonlyArray<TabItem<Id>>
   readonly selected: Id
   readonly onSelect: (id: Id) => void
-  /** Keeps the content of hidden tabs in the page, so that typed text is still there when a tab shows again. */
+  /**
+   * True if the content of hidden tabs remains rendered, so that typed text is still there when a tab is shown again.
+   */
   readonly keepsContents?: boolean
 }
 
-/** Tabs that switch between views of one screen. Tabs with their own addresses use `TabNav`. */
+/** Tabs that switch between views of one screen. For tabs with their own URLs, use `TabNav`. */
 export function Tabs<Id extends string>({
   label,
   items,

@@ -11,7 +11,7 @@ export function Terms({ children }: { readonly children: ReactNode }) {
 
 export interface TermProps {
   readonly name: string
-  /** Shown beside the name, such as a question mark that explains it. */
+  /** The content shown beside the name, such as a question mark that explains it. */
   readonly help?: ReactNode
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ export interface TextAreaProps
   readonly className?: string
 }
 
-/** A field for several lines of text. Takes the props that react-hook-form's `register` returns. */
+/** A multiline text field. Accepts the props returned by react-hook-form's `register`. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, hideLabel, optional, help, className, ...input } = props
   const id = useId()

@@ -6,11 +6,11 @@ export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "id" | "className" | "children"> {
   readonly className?: string
   readonly inputClassName?: string
-  /** Shown beside the field, at its right edge. */
+  /** The content shown at the right edge of the field. */
   readonly suffix?: ReactNode
 }
 
-/** A field for one line of text. Takes the props that react-hook-form's `register` returns. */
+/** A single-line text field. Accepts the props returned by react-hook-form's `register`. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

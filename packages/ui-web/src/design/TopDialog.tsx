@@ -10,8 +10,8 @@ export interface TopDialogProps {
 }
 
 /**
- * A modal dialog that grows down from a fixed position near the top, so that it doesn't move when its content changes.
- * On a phone, it fills the screen above the keyboard.
+ * A modal dialog that grows downward from a fixed position near the top, so that it doesn't move when its content
+ * changes. On a phone, it fills the screen above the keyboard.
  */
 export function TopDialog({ children, onClose, title }: TopDialogProps) {
   return (

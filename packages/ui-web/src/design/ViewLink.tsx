@@ -7,7 +7,7 @@ export interface ViewLinkProps {
   readonly isShown: boolean
 }
 
-/** A tab whose address differs only in its search parameters, which `NavLink` ignores. */
+/** A tab whose URL differs only in its search parameters, which `NavLink` ignores. */
 export function ViewLink({ isShown, title, to }: ViewLinkProps) {
   return (
     <Link

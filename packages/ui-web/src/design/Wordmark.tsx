@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts"
 
-/** The site's mark and name. */
+/** The site's logo and name. */
 export function Wordmark({ name, className }: { readonly name: string; readonly className?: string }) {
   return (
     <span

@@ -1,9 +1,9 @@
-/** The width in pixels of the button for the folded tabs with its longest label. */
+/** The width in pixels of the button for the collapsed tabs with its longest label. */
 export const FOLD_ROOM = 200
 
 /**
- * Returns the number of tabs of the given widths that fit into a row, in pixels. If not all fit, there must also be
- * space for the button that opens the others, and the first tab always stays beside it.
+ * Returns the number of tabs of the given widths that fit into a row, in pixels. If not all fit, the row must also have
+ * room for the button that opens the others, and the first tab always remains beside that button.
  */
 export const fittingTabs = (widths: ReadonlyArray<number>, room: number): number => {
   const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, 0))

@@ -1,4 +1,4 @@
-/** A selector of the elements that a keyboard can reach. */
+/** A selector for the elements that are reachable by keyboard. */
 const REACHABLE =
   ":is(button, input, select, textarea):not(:disabled), a[href], summary, [tabindex]:not([tabindex='-1'])"
 
@@ -7,11 +7,11 @@ interface Place {
   readonly parent: Element
   readonly previous: Node | null
   readonly next: Node | null
-  /** The index of the element among the reachable elements of the removed one. */
+  /** The index of the element among the removed element's reachable elements. */
   readonly at: number
 }
 
-/** The last focused element of a layer and, once the element is removed, its former place. */
+/** The last focused element in a layer and, once the element is removed, its former place. */
 interface Track {
   readonly layer: Element
   readonly element: HTMLElement
@@ -26,8 +26,8 @@ const LATEST_MS = 200
 const screenShown = (): HTMLElement | null => document.querySelector("main")
 
 /**
- * Returns the layer of an element: a part of the page that the focus enters and leaves, such as the page itself, a
- * dialog, a menu, or the notices.
+ * Returns an element's layer: a part of the page that the focus enters and leaves, such as the page itself, a dialog, a
+ * menu, or the notices.
  */
 const layerOf = (element: Element): Element =>
   element.closest("[data-focus-layer], body > *") ?? document.body
@@ -38,7 +38,7 @@ const reachable = (around: Node | null): ReadonlyArray<HTMLElement> =>
 const isShown = (element: HTMLElement): boolean =>
   element.closest("[inert]") === null && element.getClientRects().length > 0
 
-/** Returns the same control in the row that took the place, or otherwise the nearest control. */
+/** Returns the same control in the row that replaced the removed one, or otherwise the nearest control. */
 const nearest = ({ at, next, parent, previous }: Place, layer: Element): HTMLElement | undefined => {
   for (const row of [next, previous]) {
     const controls = reachable(row).filter(isShown)
@@ -69,7 +69,7 @@ const placeOf = (element: HTMLElement): Place | null =>
         at: 0,
       }
 
-/** Returns the element that gets the focus next; undefined if its layer is gone. */
+/** Returns the element to focus next; undefined if its layer is gone. */
 const successor = ({ element, layer, place, screen }: Track): HTMLElement | undefined => {
   if (!layer.isConnected || screen?.isConnected === false) return undefined
   if (element.isConnected && !element.matches(":disabled") && isShown(element)) return element
@@ -78,10 +78,10 @@ const successor = ({ element, layer, place, screen }: Track): HTMLElement | unde
 }
 
 /**
- * Keeps the focus in the page. If the focused element is removed or disabled, its replacement or the nearest element
- * gets the focus; if a dialog or a notice closes, the previously focused element; if the whole page is replaced, the
- * start of the next one. If a screen moves the focus itself, it stays there. `first` is the element that had the focus
- * when this module began to load; it may be gone. Returns a function that stops this.
+ * Keeps the focus in the page. If the focused element is removed or disabled, the focus moves to its replacement or the
+ * nearest element; if a dialog or a notice closes, to the previously focused element; if the whole page is replaced, to
+ * the start of the new page. If a screen moves the focus itself, the focus remains there. `first` is the element
+ * focused when this module began to load; it may be gone. Returns a function that stops this.
  */
 export const keepFocus = (first: Element | null): (() => void) => {
   /** One track per layer; the focused layer's is the last. */
@@ -105,8 +105,8 @@ export const keepFocus = (first: Element | null): (() => void) => {
     scrollTo({ top: 0 })
   }
   /**
-   * Restores the focus after the screens and their dialogs had their turn, which takes a frame; a map may take longer
-   * to draw one.
+   * Restores the focus after the screens and their dialogs have had a chance to set it, which takes a frame; a map may
+   * take longer to draw one.
    */
   const mendSoon = () => {
     cancelAnimationFrame(frame)
@@ -125,7 +125,7 @@ export const keepFocus = (first: Element | null): (() => void) => {
       { layer, element: target, place: null, screen: screenShown() },
     ]
   }
-  /** Stops tracking when the user clicks outside of all controls, since that gives up the focus on purpose. */
+  /** Stops tracking when the user clicks outside of all controls, since that's a deliberate blur. */
   const leave = ({ relatedTarget, target }: FocusEvent) => {
     if (relatedTarget !== null) return
     setTimeout(() => {

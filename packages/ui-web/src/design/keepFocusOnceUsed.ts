@@ -1,4 +1,4 @@
-/** The events at least one of which happens before a focused element can be removed. */
+/** Events of which at least one occurs before a focused element can be removed. */
 const BEGINNINGS = ["pointermove", "pointerdown", "keydown", "focusin"] as const
 
 /**

@@ -5,8 +5,8 @@ const isUnder = (element: Element, cover: Element): boolean => {
 }
 
 /**
- * Keeps notices at the bottom edge from covering what a person works on: scrolling leaves their height free
- * (`--notices`), and the control with the focus moves out from under notices that appear over it.
+ * Prevents notices at the bottom edge from covering the user's work: scrolling leaves their height free (`--notices`),
+ * and the focused control moves out from under notices that appear over it.
  */
 export const keepRoomFor = (notices: HTMLElement): (() => void) => {
   const { style } = document.documentElement

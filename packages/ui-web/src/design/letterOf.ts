@@ -1,2 +1,2 @@
-/** Returns the letter that identifies a list among several; the first is A. */
+/** Returns a list's letter among several lists; the first is A. */
 export const letterOf = (place: number): string => String.fromCodePoint(65 + place)

@@ -26,12 +26,12 @@ import { keepRoomFor } from "./keepRoomFor.ts"
 import { noticeIcons, noticeInk } from "./Notice.tsx"
 import { useWords } from "./words.tsx"
 
-/** The notices that the user sees right now. */
+/** The notices currently shown to the user. */
 export interface Notifications {
-  /** Shows a notice, unless its group shows the same one already. */
+  /** Shows a notice, unless its group already shows the same notice. */
   readonly notify: (notice: Notice, group: NoticeGroup) => void
   readonly close: (id: number) => void
-  /** Pauses the notices' timers while the user points at them or works in them. */
+  /** Pauses the notices' timers while the user points at the notices or works in them. */
   readonly hold: (isHeld: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly shown: () => ReadonlyArray<ShownNotice>
@@ -103,13 +103,10 @@ export const useNotify = (group: NoticeGroup): ((notice: Notice) => void) => {
   return useCallback((notice: Notice) => notify(notice, group), [notify, group])
 }
 
-/** The maximum number of notices shown at a time, the latest ones; more would cover a small screen. */
+/** The maximum number of notices shown at a time, latest first; more would cover a small screen. */
 const MAX_AT_ONCE = 4
 
-/**
- * The region of the notices. It's always in the page, so that screen readers observe it before the first notice
- * appears.
- */
+/** The region for notices. It's always rendered, so that screen readers observe it before the first notice appears. */
 export function NotificationRegion({ children }: { readonly children?: ReactNode }) {
   const notifications = useNotifications()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown).slice(-MAX_AT_ONCE)

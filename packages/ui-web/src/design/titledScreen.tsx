@@ -2,8 +2,7 @@ import type { ComponentType } from "react"
 import { usePageTitle } from "./usePageTitle.ts"
 
 /**
- * Wraps a route's screen so that it sets the title of the browser tab. A screen whose title depends on data sets it
- * itself.
+ * Wraps a route's screen so that it sets the browser tab's title. A screen whose title depends on data sets it itself.
  */
 export const titledScreen = (title: string, Screen: ComponentType): { readonly Component: ComponentType } => {
   function Titled() {

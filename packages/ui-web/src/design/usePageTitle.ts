@@ -1,7 +1,7 @@
 import { ORDER_PAGE_TITLE } from "@listwright/domain/order"
 import { useEffect } from "react"
 
-/** Sets the title of the browser tab: 'Your title · Order Leads'. */
+/** Sets the browser tab's title: 'Your title · Order Leads'. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = title === "" ? ORDER_PAGE_TITLE : `${title} · ${ORDER_PAGE_TITLE}`

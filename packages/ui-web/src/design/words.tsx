@@ -1,22 +1,22 @@
 import { inWording, type Wording, wordingReading, type Words } from "@listwright/domain/shared"
 import { createContext, use } from "react"
 
-/** Reads the wording that the site has chosen, which is known once the site is. */
+/** Returns the site's wording, which is known once the site is. */
 export type KnownWording = () => Wording
 
 const WordingContext = createContext<KnownWording>(() => wordingReading.default)
 export const WordingProvider = WordingContext.Provider
 
-/** Returns the wording of the site [p5-wording]. */
+/** Returns the site's wording [p5-wording]. */
 export const useWording = (): Wording => use(WordingContext)()
 
-/** Returns texts in the wording of the site: `words(notice.text)`. */
+/** Returns a function that converts texts to the site's wording: `words(notice.text)`. */
 export const useWords = (): ((text: Words) => string) => {
   const wording = useWording()
   return (text) => inWording(text, wording)
 }
 
-/** A text in the wording of the site. */
+/** A text in the site's wording. */
 export function Worded({ text }: { readonly text: Words }) {
   return useWords()(text)
 }

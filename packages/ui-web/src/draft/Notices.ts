@@ -2,7 +2,7 @@ import { type Notice, notice, type Words } from "@listwright/domain/shared"
 
 const CHANGED = "Changed in another tab"
 
-/** The notice that a draft was also changed elsewhere; both changes are kept. */
+/** The notice that a draft was also changed elsewhere; both changes are preserved. */
 export const changedElsewhere = notice(
   "info",
   CHANGED,

@@ -8,7 +8,7 @@ import type { Choices, DraftChange } from "@listwright/domain/drafts"
 
 type Quantities = Pick<Choices, "quantities" | "detailQuantities">
 
-/** Returns the wanted quantities of the areas that are still chosen. */
+/** Returns the desired quantities for the areas that are still chosen. */
 const quantitiesOf = ({ areas }: ListDefinition, held: Quantities): Quantities => {
   const keys = new Set(areas.map(areaKey))
   const kept = <Wanted>(wanted: Readonly<Record<string, Wanted>>) =>
@@ -20,8 +20,8 @@ const quantitiesOf = ({ areas }: ListDefinition, held: Quantities): Quantities =
 }
 
 /**
- * Changes the list's selection. The earlier count no longer applies, so the order returns to the input step; wanted
- * quantities are kept for the areas that remain.
+ * Changes the list's selection. The earlier count no longer applies, so the order returns to the input step; desired
+ * quantities are preserved for the remaining areas.
  */
 export const changeSelection =
   (change: (definition: CanonicalDefinition) => ListDefinition): DraftChange =>

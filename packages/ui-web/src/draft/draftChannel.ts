@@ -15,7 +15,7 @@ const isAnnouncement = (data: unknown): data is Announcement =>
   "revision" in data &&
   typeof data.revision === "number"
 
-/** Tells the other tabs of this browser that a draft has a new revision. */
+/** Notifies this browser's other tabs that a draft has a new revision. */
 export const announceDraft = ({ id, revision }: Draft): void => {
   const channel = new BroadcastChannel(NAME)
   channel.postMessage({ id, revision } satisfies Announcement)

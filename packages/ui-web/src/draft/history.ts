@@ -2,19 +2,19 @@ import { type Draft, type DraftContent, isSameChoice } from "@listwright/domain/
 import type { DraftStep } from "../app/DraftStore.ts"
 
 /**
- * The user's changes of a draft on this page: the ones that can be undone and the ones that were undone, each with the
- * latest last.
+ * The user's draft changes on this page: those that can be undone and those that were undone, each with the latest
+ * last.
  */
 export interface History {
   readonly past: ReadonlyArray<DraftStep>
   readonly future: ReadonlyArray<DraftStep>
 }
 
-/** An empty history, as after a reload, or after someone else changed the draft. */
+/** An empty history, as after a reload or after another user changed the draft. */
 export const noHistory: History = { past: [], future: [] }
 
 /**
- * Adds a saved change to the history. A change of only the order's step doesn't count as one. A new change clears the
+ * Adds a saved change to the history. A change to only the order's step doesn't count. A new change clears the
  * steps that could be redone.
  */
 export const madeStep = (history: History, before: DraftContent, after: DraftContent): History => {
@@ -33,12 +33,12 @@ export const undoneStep = (history: History, before: DraftContent, after: DraftC
   future: [...history.future, { before: after, after: before }],
 })
 
-/** Returns the unsaved difference as a step, which Undo would take back; null if there isn't one. */
+/** Returns the unsaved difference as a step that Undo would revert; null if there isn't one. */
 export const pendingStep = (saved: Draft, shown: DraftContent): DraftStep | null =>
   isSameChoice(saved, shown) ? null : { before: saved, after: shown }
 
 /**
- * Returns a change that redoes a step if nothing else has changed since. A count that was running then isn't restarted.
+ * Returns a change that redoes a step if nothing else has changed since. A count running at the time isn't restarted.
  */
 export const redoOf =
   ({ before, after }: DraftStep) =>

@@ -17,22 +17,22 @@ interface DraftStoreNeeds {
   readonly notify: (notice: Notice) => void
 }
 
-/** A marker among the waiting changes that takes back the change before it. */
+/** A marker among the pending changes that reverts the change before it. */
 const UNDO = "undo"
 
 const changesOf = (waiting: ReadonlyArray<DraftChange | typeof UNDO>): ReadonlyArray<DraftChange> =>
   waiting.filter((one) => one !== UNDO)
 
-/** The delays between attempts to save, in milliseconds; the last one repeats. */
+/** The delays between attempts to save, in milliseconds; the last delay repeats. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 
 /**
- * Creates the store of the one draft that this page works on. Changes are shown at once, saved one after another, and
- * synchronized across tabs.
+ * Creates the store for the one draft being edited on this page. Changes are shown immediately, saved one after
+ * another, and synchronized across tabs.
  */
 export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore => {
   let server: Draft | null = null
-  /** The changes that are being sent to the server; `queued` has the ones that wait for their turn. */
+  /** The changes being sent to the server; `queued` contains the changes awaiting their turn. */
   let sent: ReadonlyArray<DraftChange> = []
   let queued: ReadonlyArray<DraftChange | typeof UNDO> = []
   let failures = 0
@@ -41,9 +41,9 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   let current: DraftState | null = null
   let flushing: ReadonlyArray<(draft: Draft | null) => void> = []
   let loading: Promise<unknown> = Promise.resolve()
-  /** True while an undo is under way. It starts from the saved state, so no save begins meanwhile. */
+  /** True while an undo is in progress. It starts from the saved state, so no save begins in the meantime. */
   let isUndoing = false
-  /** True if the user left the builder since the draft was opened. */
+  /** True if the user has left the builder since the draft was opened. */
   let isLeft = false
   const listeners = new Set<() => void>()
 
@@ -220,7 +220,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     settle(null)
   }
 
-  /** Runs loads one after another, so that screens that load in parallel don't each open a draft. */
+  /** Runs loads one after another, so that screens loading in parallel don't each open a draft. */
   const inTurn = <A>(load: () => Promise<A>): Promise<A> => {
     const turn = loading.then(load, load)
     loading = turn

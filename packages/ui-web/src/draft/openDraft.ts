@@ -5,15 +5,15 @@ import { Effect, Option } from "effect"
 import type { WantedDraft } from "../app/DraftStore.ts"
 
 /**
- * Opens a draft with the account that new lists are made for. If there isn't one, or if the user no longer works for
- * it, opens it with the user's own account.
+ * Opens a draft with the account for new lists. If there isn't one, or if the user no longer works for it, opens the
+ * draft with the user's own account.
  */
 export const forAccount = <E, R>(
   accountId: AccountId | null,
   open: (accountId?: AccountId) => Effect.Effect<Draft, E | NotFound, R>,
 ) => (accountId === null ? open() : Effect.catchTag(open(accountId), "NotFound", () => open()))
 
-/** Opens the draft that this browser tab worked on, or otherwise a new one. */
+/** Opens the draft last used in this browser tab, or otherwise a new one. */
 export const openDraft = Effect.fn("openDraft")(function* (
   listType: number,
   remembered: DraftId | null,

@@ -6,8 +6,8 @@ const chosen = ({ accountId, definition, choices }: Draft): string =>
   JSON.stringify([accountId, definition, { ...choices, step: null, countId: null }])
 
 /**
- * Takes back one change of the user. It skips revisions in which only the order's step changed. A count that was
- * running then isn't restarted.
+ * Reverts one of the user's changes, skipping revisions in which only the order's step changed. A count running at the
+ * time isn't restarted.
  */
 export const undoOneChange = Effect.fn("undoOneChange")(function* (from: Draft) {
   let draft = yield* undoDraft(from)

@@ -4,7 +4,7 @@ import { useApp } from "../app/App.ts"
 import type { DraftState } from "../app/DraftStore.ts"
 
 export interface UseDraft extends DraftState {
-  /** Shows a change at once and saves it. To change the list's selection, use `changeSelection`. */
+  /** Shows a change immediately and saves it. To change the list's selection, use `changeSelection`. */
   readonly change: (change: DraftChange) => void
   readonly undo: () => Promise<void>
   readonly redo: () => void

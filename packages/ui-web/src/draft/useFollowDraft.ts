@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
 
-/** Checks the server for changes when the user comes back, and warns before a page with unsaved changes is closed. */
+/** Checks the server for changes when the user returns, and warns before closing a page with unsaved changes. */
 export const useFollowDraft = (): void => {
   const { drafts } = useApp()
   useEffect(() => {

@@ -8,8 +8,8 @@ export const allOf =
     changes.reduce((made, change) => change(made), content)
 
 /**
- * Returns the draft as the screens show it: the server's version plus its unsaved changes. The changes being sent and
- * the waiting ones count as one revision each, so that a revision never has two states and never goes back.
+ * Returns the draft as displayed on the screens: the server's version plus its unsaved changes. The changes being sent
+ * and the queued changes count as one revision each, so that a revision never has two states and never decreases.
  */
 export const withPending = (
   draft: Draft,

@@ -5,7 +5,7 @@ import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
 import { makeQueries } from "./makeQueries.ts"
 
-/** The frame of screens that are shown within another screen: it provides the session and adds nothing visible. */
+/** The frame for screens shown within another screen: it provides the session and adds nothing visible. */
 export function BareFrame() {
   const session = useLoaderData<Session>()
   const [queries] = useState(makeQueries)

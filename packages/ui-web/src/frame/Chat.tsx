@@ -9,8 +9,8 @@ export interface ChatProps {
 }
 
 /**
- * The chat of a third party. It loads once the page is idle, and shows on request. Its frame has its own origin, so it
- * can't access the page or what the user types there (decision 0036).
+ * A third-party chat. It loads once the page is idle, and is shown on request. Its frame has its own origin, so it
+ * can't access the page or the user's input there (decision 0036).
  */
 export function Chat({ isOpen, onClose }: ChatProps) {
   const [isStarted, setIsStarted] = useState(false)

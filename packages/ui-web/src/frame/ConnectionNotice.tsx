@@ -8,12 +8,12 @@ import { isNetworkFailed } from "../app/failureAlert.ts"
 import { useIsDown } from "../app/useIsDown.ts"
 import { Worded } from "../design/words.tsx"
 
-/** The milliseconds between attempts to reach the server while it can't be reached. */
+/** The number of milliseconds between attempts to reach the server while it's unreachable. */
 const LOOK_EVERY_MS = 4_000
 
 const TITLE = callFailedNotice(new NetworkFailed(), "").text
 
-/** Shows a single notice while the server can't be reached, so that failing calls don't each show one. */
+/** Shows a single notice while the server is unreachable, so that failing calls don't each show one. */
 export function ConnectionNotice() {
   const { connection, runner } = useApp()
   const isDown = useIsDown()

@@ -6,8 +6,8 @@ import { SupportLink } from "../app/SupportLink.tsx"
 import { useNow } from "../app/useNow.ts"
 
 /**
- * Renders a link to a page of the site, or to another site's page, which opens in a new tab so that the current work
- * isn't lost.
+ * Renders a link to a page on the site, or to an external page, which opens in a new tab so that the current work isn't
+ * lost.
  */
 const linkTo = ({ address, text }: FooterLink) =>
   address.startsWith("/") ? (
@@ -22,7 +22,9 @@ const linkTo = ({ address, text }: FooterLink) =>
 
 const row = "flex flex-wrap items-center gap-x-4 gap-y-1"
 
-/** The copyright notice and the links to about us, privacy and social media. Links without an address aren't shown. */
+/**
+ * The copyright notice and the links to the about, privacy, and social media pages. Links without a URL aren't shown.
+ */
 export function Footer({
   site,
   questions,

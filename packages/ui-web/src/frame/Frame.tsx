@@ -48,12 +48,12 @@ const SignInsDialog = lazy(async () => ({
   default: (await import("../settings/SignInsDialog.tsx")).SignInsDialog,
 }))
 
-/** The pages with card fields. The review has them too in layouts without a separate payment page. */
+/** The pages with card fields, including the review page, which has them in layouts without a separate payment page. */
 const HAS_CARD_FIELDS = /^\/order\/[^/]+\/(?:summary|payment)$/
 
 /**
- * The header, main region and footer of every screen behind the sign-in. Within another page, which already has them,
- * only the screen.
+ * The header, main region, and footer of every screen that requires signing in. Within another page, which already has
+ * a header and footer, only the screen is rendered.
  */
 export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const session = useLoaderData<Session>()

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react"
 
-/** An action that runs at once, from any page. */
+/** An action that runs immediately, from any page. */
 export interface SiteAction {
   readonly label: string
   readonly perform: () => void
 }
 
 export interface PaletteProps {
-  /** The actions that the header offers besides pages. */
+  /** The actions available in the header besides pages. */
   readonly questions: ReadonlyArray<SiteAction>
   readonly onClose: () => void
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from "../design/Skeleton.tsx"
 
-/** A placeholder in the shape of the prices that are loading. */
+/** A placeholder in the shape of the prices being loaded. */
 export function PriceTableSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">

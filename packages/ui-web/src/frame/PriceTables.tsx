@@ -27,7 +27,7 @@ interface PricesProps {
   readonly notes: ReadonlyArray<string>
 }
 
-/** A table of prices per record with the minimum price of an order. [p9-pricing-pages] [ob9-price-decimals] */
+/** A table of prices per record with the minimum order price. [p9-pricing-pages] [ob9-price-decimals] */
 function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
   const [presses, setPresses] = useState(0)
   const { hasMore, shown } = pricePage(rows, presses)
@@ -77,7 +77,7 @@ function Failed({ failure, onRetry }: { readonly failure: unknown; readonly onRe
   return <FailedCall what="The prices could not be loaded" failure={failure} onRetry={onRetry} />
 }
 
-/** The prices of a source, each for its first bracket. */
+/** A source's prices, each for its first bracket. */
 export function SourcePriceTable({ listType }: { readonly listType: number }) {
   const { data, error, refetch } = useCall(
     ["price-display", listType],
@@ -103,7 +103,7 @@ export function SourcePriceTable({ listType }: { readonly listType: number }) {
   )
 }
 
-/** The prices of a customer-data service, one per bracket. */
+/** A customer-data service's prices, one per bracket. */
 export function ServicePriceTable({ code }: { readonly code: number }) {
   const { data, error, refetch } = useCall(
     ["service-price-display", code],

@@ -28,7 +28,7 @@ const pricedItems = ({ site, user }: Session) => [
   })),
 ]
 
-/** The prices that the user may see [p9-pricing-pages]. */
+/** The prices visible to the user [p9-pricing-pages]. */
 export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession()
   const { site } = session

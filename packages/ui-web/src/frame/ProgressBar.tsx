@@ -3,7 +3,7 @@ import { useNavigation } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useDebounced } from "../app/useDebounced.ts"
 
-/** The time in milliseconds before a pending call shows the bar. */
+/** The delay in milliseconds before a pending call shows the bar. */
 const PATIENCE_MS = 150
 
 /** A thin line at the top of the page while a call or the next page takes a while. */

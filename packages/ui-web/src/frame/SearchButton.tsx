@@ -24,7 +24,7 @@ export interface SearchButtonProps {
   readonly questions: ReadonlyArray<SiteAction>
 }
 
-/** The button that opens the search, also with a shortcut. The search is loaded then, unless it's already there. */
+/** The button that opens the search, also with a shortcut. The search is loaded then, unless it's already loaded. */
 export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
   const [isOpen, setIsOpen] = useState(isAskedAgain)
   const button = useRef<HTMLButtonElement>(null)

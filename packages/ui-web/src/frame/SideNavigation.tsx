@@ -7,7 +7,7 @@ import { iconOf } from "./pageIcons.ts"
 import { LANDING_PAGE, menuPages, ownPages } from "./sitePages.ts"
 
 /**
- * The navigation beside the portal's pages: the histories, the user's other pages, and a form to write to the site
+ * The navigation beside the portal's pages: the histories, the user's other pages, and a form for contacting the site
  * [p6-history-menu].
  */
 export function SideNavigation() {

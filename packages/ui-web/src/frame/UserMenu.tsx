@@ -16,7 +16,7 @@ export interface AccountAction extends SiteAction {
   readonly icon: LucideIcon
 }
 
-/** The menu of the signed-in user: name, pages, theme and Sign out. */
+/** The signed-in user's menu: name, pages, theme, and Sign out. */
 export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountAction> }) {
   const session = useSession()
   const { user } = session

@@ -1,11 +1,11 @@
 const KEY = "listwright-search-asked-at"
-/** The maximum time that a page takes to reload, in milliseconds. */
+/** The maximum time for a page to reload, in milliseconds. */
 const MEANT_FOR_MS = 30_000
 
-/** Records that the search should open. If its script is gone with an old build, the page reloads first. */
+/** Records that the search should open. If its script was removed with an old build, the page reloads first. */
 export const noteAsked = (): void => sessionStorage.setItem(KEY, String(Date.now()))
 
-/** Clears the record, because the search is open or the user no longer wants it. */
+/** Clears the record, because the search is open or the user no longer needs it. */
 export const forgetAsked = (): void => sessionStorage.removeItem(KEY)
 
 /** Tells whether the page was just reloaded for the search. */

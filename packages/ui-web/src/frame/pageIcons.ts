@@ -16,5 +16,5 @@ const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
   [VIDEOS_PAGE, Play],
 ])
 
-/** Returns the icon of a page in all menus. */
+/** Returns a page's icon for all menus. */
 export const iconOf = (page: SitePage): LucideIcon => icons.get(page) ?? Bookmark

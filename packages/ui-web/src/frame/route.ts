@@ -9,14 +9,14 @@ export const forbiddenRoute: RouteObject = {
   lazy: async () => titledScreen("403", (await import("./ForbiddenPage.tsx")).ForbiddenPage),
 }
 
-/** The routes of screens behind the sign-in that other screens embed, without header and footer. */
+/** The routes of signed-in screens that other screens embed, without a header and footer. */
 export const bareFrameRoute = ({ signedIn }: Guards, children: Array<RouteObject>): RouteObject => ({
   loader: ({ request }) => signedIn(request),
   lazy: async () => ({ Component: (await import("./BareFrame.tsx")).BareFrame }),
   children,
 })
 
-/** The routes of all screens behind the sign-in, framed by header and footer. */
+/** The routes of all signed-in screens, with a header and footer. */
 export const frameRoute = (
   { signedIn }: Guards,
   loadPalette: LoadPalette,

@@ -1,8 +1,8 @@
 import { classes } from "../design/classes.ts"
 
 /**
- * The look of the header's search, and of its placeholder before any script runs. Both take the same space, regardless
- * of the label of its shortcut.
+ * The look of the header's search, and of its placeholder before any script runs. Both occupy the same space,
+ * regardless of the shortcut's label.
  */
 export const searchButtonLook = {
   place: "max-xl:ml-auto xl:ml-4 xl:mr-auto shrink-0",

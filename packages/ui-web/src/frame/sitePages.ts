@@ -2,11 +2,11 @@ import { historyMenus } from "@listwright/domain/account"
 import { hasPage } from "@listwright/domain/parts"
 import type { Session } from "../app/Sessions.ts"
 
-/** A page that belongs to the whole site. */
+/** A site-wide page. */
 export interface SitePage {
   readonly to: string
   readonly title: string
-  /** Other names by which users may search for it. */
+  /** Other names by which users may search for the page. */
   readonly alsoCalled: ReadonlyArray<string>
 }
 
@@ -24,14 +24,14 @@ export const ORDER_HISTORY: SitePage = {
   alsoCalled: ["Past orders", "My orders", "Order More"],
 }
 
-/** The page that reports on digital campaigns. */
+/** The page for digital campaign reports. */
 export const DIGITAL_HISTORY: SitePage = {
   to: "/DigitalReporting",
   title: "Digital History",
   alsoCalled: ["Digital reporting", "My campaigns", "Campaign requests"],
 }
 
-/** The page that redeems points for gifts. */
+/** The page for redeeming points for gifts. */
 export const REWARDS_PAGE: SitePage = {
   to: "/reward",
   title: "Rewards",
@@ -44,7 +44,7 @@ export const VIDEOS_PAGE: SitePage = {
   alsoCalled: ["Video library", "Tutorials"],
 }
 
-/** Returns the further pages in the user's own menu; videos only if the user may see them [p6-parts]. */
+/** Returns the additional pages in the user's own menu, with videos only if the user has access to them [p6-parts]. */
 export const ownPages = ({ site, user }: Session): ReadonlyArray<SitePage> =>
   (user.showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]).filter(({ to }) =>
     hasPage(site, to),

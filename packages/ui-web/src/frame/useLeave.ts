@@ -2,7 +2,7 @@ import { useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 
-/** Returns a function that ends the session and opens the sign-in page. It shows a notice if that fails. */
+/** Returns a function that ends the session and opens the sign-in page, or shows a notice on failure. */
 export const useLeave = (): (() => void) => {
   const { notifications, sessions } = useApp()
   const navigate = useNavigate()

@@ -14,8 +14,8 @@ import { AreaSearch } from "./search/AreaSearch.tsx"
 import { useTabsInReach } from "./useTabsInReach.ts"
 
 /**
- * The frame of the geography pages in layout 1: a page dialog with a scrolling menu of tabs, and Done, which adds the
- * typed entries and returns to the order. The count stays beside it.
+ * The frame for the geography pages in layout 1: a page dialog with a scrolling menu of tabs, and Done, which adds the
+ * typed entries and returns to the order. The count remains beside it.
  */
 export function AreaDialog({ howTo, children }: AreaPageProps) {
   const { listType } = useDraft().draft

@@ -15,13 +15,13 @@ const isBeside = (tab: AreaScreen): boolean => BESIDE.some(([beside]) => beside 
 
 const loadList = () => import("./AreaMenuList.tsx")
 const AreaMenuList = lazy(async () => ({ default: (await loadList()).AreaMenuList }))
-/** Loads the menu before it's pressed; if that fails, the press loads it again. */
+/** Preloads the menu; if that fails, pressing the button loads it again. */
 const loadAhead = () => void loadList().catch(() => null)
 
 const isHere = "border-accent! bg-accent-soft! text-accent-text!"
 
 /**
- * The ways of choosing areas: buttons for ZIP Codes and a radius, and a menu for the others. The menu is loaded when
+ * The methods of choosing areas: buttons for ZIP Codes and a radius, and a menu for the others. The menu is loaded when
  * the user is about to open it.
  */
 export function AreaMenu() {

@@ -17,10 +17,10 @@ export interface AreaMenuListProps {
   readonly onClose: () => void
 }
 
-/** Tells whether the window is narrower than `sm`, which has no room for ZIP range, paste and map. */
+/** Tells whether the window is narrower than `sm`, which has no room for ZIP range, paste, and map. */
 const isPhone = () => window.matchMedia("(width < 40rem)").matches
 
-/** The open menu of areas: two groups, each shown only if it has entries. */
+/** The open area menu: two groups, each shown only if it has entries. */
 export function AreaMenuList({ trigger, listType, tabs, current, onClose }: AreaMenuListProps) {
   const navigate = useNavigate()
   const { standard, map } = areaMenu(tabs, isPhone() ? "mobile" : "desktop")

@@ -21,7 +21,7 @@ const OneListLeft = lazy(async () => ({ default: (await import("./OneListLeft.ts
 // Only sites with layout 1 show it.
 const AreaDialog = lazy(async () => ({ default: (await import("./AreaDialog.tsx")).AreaDialog }))
 
-/** The frame of every page of the geography step. */
+/** The frame for every page of the geography step. */
 export function AreaPage({ howTo, children }: AreaPageProps) {
   const { definition, listType } = useDraft().draft
   const { geography } = stepLayout(layoutOf(useSession()))

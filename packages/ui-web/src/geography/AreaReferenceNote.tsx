@@ -3,7 +3,9 @@ import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Names the Congress of the districts among the areas, and the month of the metro areas; empty for other areas. */
+/**
+ * A note with the Congress of the districts among the areas, and the month of the metro areas; empty for other areas.
+ */
 export function AreaReferenceNote({ kinds }: { readonly kinds: ReadonlyArray<Area["kind"]> }) {
   const { data } = useCall(
     ["references"],

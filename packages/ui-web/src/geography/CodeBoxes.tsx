@@ -17,10 +17,10 @@ export interface CodeBoxesProps {
   /** The number of characters per box. */
   readonly characters: number
   readonly boxes: ReadonlyArray<string>
-  /** The content of all boxes when they're empty. */
+  /** The empty content for all boxes. */
   readonly cleared: ReadonlyArray<string>
   readonly onChange: (boxes: ReadonlyArray<string>) => void
-  /** Called if a pasted text has more entries than there are boxes; none of it was entered. */
+  /** Called if pasted text has more entries than there are boxes; none of it was entered. */
   readonly onOverflow: (text: string, left: ReadonlyArray<string>) => void
 }
 

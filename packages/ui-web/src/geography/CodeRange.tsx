@@ -9,7 +9,7 @@ import { SectionAlert } from "./SectionAlert.tsx"
 export interface CodeRangeProps {
   readonly section: Section
   readonly adding: AddAreas
-  /** The number of characters of each end. */
+  /** The number of characters in each end of the range. */
   readonly characters: number
   /** The limit of the range in words: '500 SCF Codes'. */
   readonly most: string
@@ -18,7 +18,7 @@ export interface CodeRangeProps {
   readonly onChange: (ends: { readonly from?: string; readonly to?: string }) => void
 }
 
-/** A range of codes, with both ends included. */
+/** A range of codes, inclusive. */
 export function CodeRange({ adding, characters, from, most, onChange, section, to }: CodeRangeProps) {
   const add = (event: FormEvent) => {
     event.preventDefault()

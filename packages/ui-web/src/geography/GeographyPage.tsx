@@ -6,7 +6,7 @@ import type { ZipTab } from "./ZipSections.tsx"
 import { AreaPage } from "./AreaPage.tsx"
 import { ZipSections } from "./ZipSections.tsx"
 
-/** The page of the routes order/:listType/geo/zip, zipPaste and zipRange; each route opens its section. */
+/** The page of the routes `order/:listType/geo/zip`, `zipPaste`, and `zipRange`; each route opens its section. */
 export function GeographyPage() {
   const tab = useLoaderData<ZipTab>()
   const adding = useAddAreas()

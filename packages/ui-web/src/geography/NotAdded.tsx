@@ -10,14 +10,14 @@ import { recordsText } from "../design/Figure.tsx"
 
 export interface NotAddedProps {
   readonly notAdded: ReadonlyArray<NotAddedEntry>
-  /** The kind of code that the entries were meant to be. */
+  /** The intended code type of the entries. */
   readonly zipType: EntryKind
 }
 
-/** The number of codes shown before the user opens the rest. */
+/** The number of codes shown before the rest is expanded. */
 const SHOWN = 8
 
-/** The entries that weren't added, by reason, to read and to copy. */
+/** The entries that weren't added, by reason, for reading and copying. */
 export function NotAdded({ notAdded, zipType }: NotAddedProps) {
   const title =
     notAdded.length === 1 ? "1 entry was not added" : `${recordsText(notAdded.length)} entries were not added`

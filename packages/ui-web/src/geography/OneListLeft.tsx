@@ -5,7 +5,8 @@ import { Notice } from "../design/Notice.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Explains why a combined list can't continue with a single saved list, and offers the two ways out [ob9-saved-counts].
+ * Explains why a combined list can't continue with a single saved list, and offers the two alternatives
+ * [ob9-saved-counts].
  */
 export function OneListLeft() {
   const { definition, listType } = useDraft().draft

@@ -12,7 +12,7 @@ import { isLocked } from "./isLocked.ts"
 import { usePasteType } from "./usePasteType.ts"
 import type { SectionProps } from "./SectionProps.ts"
 
-/** The section for pasting many codes at once. If there are too many, all are refused and the text is kept. */
+/** The section for pasting many codes at once. If there are too many, all are rejected and the text remains. */
 export function PasteSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const switchType = usePasteType()

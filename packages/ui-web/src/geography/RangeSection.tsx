@@ -4,7 +4,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { CodeRange } from "./CodeRange.tsx"
 import type { SectionProps } from "./SectionProps.ts"
 
-/** The section for a range of ZIP Codes, with both ends included. */
+/** The section for a range of ZIP Codes, inclusive. */
 export function RangeSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   return (

@@ -6,8 +6,8 @@ import { Worded } from "../design/words.tsx"
 const NotAdded = lazy(async () => ({ default: (await import("./NotAdded.tsx")).NotAdded }))
 
 /**
- * The result of an Add, next to its button: an announced notice, and below it each entry that wasn't added. It comes
- * into view by itself: whoever pressed the step's own button may be far below it.
+ * The result of an Add, next to its button: an announced notice, with each entry that wasn't added below. It scrolls
+ * into view automatically, since a user pressing the step's own button may be far below it.
  */
 export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }) {
   const said = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ const VIEWS = [
   { view: "map", tab: "stateMap", title: "Map", Icon: MapIcon },
 ] as const
 
-/** A switch between the list and the map of the states; empty for a source without a map of them. */
+/** A switch between the list and the map of states; empty for a source without a state map. */
 export function StateViews({ shown }: { readonly shown: StateView }) {
   const { listType } = useDraft().draft
   const { site } = useSession()

@@ -21,7 +21,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
   const addressOf = useTabAddress()
   const navigate = useNavigate()
   const notify = useNotify("geography")
-  /** Moves a paste with more entries than boxes to the paste section, so that nothing is lost silently. */
+  /** Moves a paste with more entries than boxes to the paste section, so that no entry is lost silently. */
   const spill = (text: string) => {
     const entries = splitPaste(text)
     edit({ paste: entries.join("\n"), pasteType: "zip" })

@@ -19,7 +19,7 @@ const ZipMapSection = lazy(async () => ({
   default: (await import("./zip-map/ZipMapSection.tsx")).ZipMapSection,
 }))
 
-/** The tabs of the page, each of which opens a section. */
+/** The page's tabs, each of which opens a section. */
 export type ZipTab = "zip" | "zipPaste" | "zipRange" | "zipSelectMap"
 
 export interface ZipSectionsProps {
@@ -41,7 +41,7 @@ const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
     : "Paste ZIP Codes or Carrier Routes"
 }
 
-/** The collapsible sections of the ZIP page. The route's section is open; the others stay as the user left them. */
+/** The collapsible sections of the ZIP page. The route's section is open; the others remain as the user left them. */
 export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
   const { site } = useSession()

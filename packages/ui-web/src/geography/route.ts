@@ -6,10 +6,7 @@ import type { Guards } from "../guards/makeGuards.ts"
 
 const TITLE = "Select your target areas"
 
-/**
- * The routes of order/:listType/geo and its tabs. Of the tabs that have a screen, only the ones that the source offers
- * open.
- */
+/** The routes of `order/:listType/geo` and its tabs. A tab with a screen opens only if the source offers it. */
 export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { listType } = await draftIn(args, "unfinished")
@@ -26,7 +23,7 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     const hasMap = shownScreens(listType, await signedIn(args.request)).includes("stateMap")
     return hasMap ? leadOn(args.request, `/order/${listType}/geo/stateMap`) : enter(args, "state")
   }
-  /** Opens an address for one view of the states; from then on, `geo/state` opens that view. */
+  /** Opens a URL for one view of the states; from then on, `geo/state` opens that view. */
   const openView = async (args: LoaderFunctionArgs, view: "list" | "map") => {
     const { rememberView } = await import("./stateView.ts")
     const { listType } = await draftIn(args, "unfinished")

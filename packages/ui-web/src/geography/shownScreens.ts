@@ -2,10 +2,10 @@ import { shownAreaTabs } from "@listwright/domain/catalogue"
 import type { Session } from "../app/Sessions.ts"
 import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
 
-/** Returns the tabs of a source on this site that have a screen. It's loaded when the user orders. */
+/** Returns a source's tabs on this site that have a screen. It's loaded when the user orders. */
 export const shownScreens = (listType: number, { site }: Pick<Session, "site">): ReadonlyArray<AreaScreen> =>
   shownAreaTabs(listType, site).filter(isAreaScreen)
 
-/** Tells whether the source has the list of states as a tab with its own address. */
+/** Tells whether the source has the list of states as a tab with its own URL. */
 export const hasStateList = (listType: number, { site }: Pick<Session, "site">): boolean =>
   shownAreaTabs(listType, site).includes("stateList")

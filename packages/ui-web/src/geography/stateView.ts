@@ -3,7 +3,7 @@ const keyOf = (listType: number): string => `listwright-state-view-${listType}`
 /** A view of the states. */
 export type StateView = "list" | "map"
 
-/** Returns the view of a source's states that was last used in this browser tab; the list if there isn't one yet. */
+/** Returns the view of a source's states that was last used in this browser tab. Defaults to the list. */
 export const rememberedView = (listType: number): StateView =>
   sessionStorage.getItem(keyOf(listType)) === "map" ? "map" : "list"
 

@@ -4,11 +4,11 @@ import { useSavedListNames } from "../areas/useSavedListNames.ts"
 import { usePlaceNames } from "../areas/usePlaceNames.ts"
 import { usePlaces } from "../areas/usePlaces.ts"
 
-/** The name of an area as users know it. */
+/** An area's name as known to users. */
 export interface AreaName {
   /** The name: '60614', 'North side'. */
   readonly name: string
-  /** The place: 'Chicago, IL'; '' if there's nothing to add, or while it's unknown. */
+  /** The place: 'Chicago, IL'; '' if there's nothing to add, or while unknown. */
   readonly place: string
 }
 
@@ -18,9 +18,9 @@ const ZIP = /^\d{5}/
 const isPostal = ({ kind }: Area): boolean => kind === "zip" || kind === "zip4" || kind === "carrierRoute"
 
 /**
- * Returns the names of areas: ZIP Codes by their post offices, radii by their settings, counties, metro areas and
- * states by their names, saved counts by theirs. `typed`: codes that are being looked up; their places are requested
- * in the meantime.
+ * Returns the names of areas: ZIP Codes by their post offices, radii by their settings, and counties, metro areas,
+ * states, and saved counts by their own names. `typed`: codes being looked up; their places are requested in the
+ * meantime.
  */
 export const useAreaNames = (
   areas: ReadonlyArray<Area>,

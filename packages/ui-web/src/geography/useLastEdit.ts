@@ -4,18 +4,18 @@ import { useApp } from "../app/App.ts"
 import type { DraftStore } from "../app/DraftStore.ts"
 import type { ListDone } from "../design/selected-list/ListBar.tsx"
 
-/** Returns a text that changes with the areas and their exclusions. */
+/** Returns a string that changes with the areas and their exclusions. */
 const stateOf = (drafts: DraftStore): string =>
   (drafts.state()?.draft.definition.areas ?? []).map((area) => `${areaKey(area)}${area.excluded}`).join()
 
 export interface LastEdit {
-  /** Shows a message about an edit of many areas after it was made; null shows none. */
+  /** Shows a message about an edit to many areas; null shows none. */
   readonly say: (text: string | null) => void
   /** The last message with its undo, until the areas change. */
   readonly done: ListDone | null
 }
 
-/** Returns the message about the last edit of many areas, which is a single change that one Undo takes back. */
+/** Returns the message about the last edit to many areas, which is a single change, reverted by one Undo. */
 export const useLastEdit = (): LastEdit => {
   const { drafts } = useApp()
   const [said, setSaid] = useState<{ readonly text: string; readonly state: string } | null>(null)

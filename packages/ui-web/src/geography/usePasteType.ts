@@ -7,7 +7,7 @@ import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 
 /**
- * Switches the type of pasted codes. Plain ZIP Codes in the list are replaced at once, with a notice
+ * Switches the type of pasted codes. Plain ZIP Codes in the list are replaced immediately, with a notice
  * [ob4-zip-type-switch].
  */
 export const usePasteType = (): ((to: PasteType) => void) => {

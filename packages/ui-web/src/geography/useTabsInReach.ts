@@ -3,7 +3,7 @@ import { useSession } from "../app/session.ts"
 import { useIsNarrow } from "../design/useMedia.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** Returns the tabs of the source on this site, in order; on a phone without range, paste and map. */
+/** Returns the source's tabs on this site, in order; on a phone, without range, paste, and map. */
 export const useTabsInReach = (): ReadonlyArray<AreaTab> => {
   const { listType } = useDraft().draft
   const shown = shownAreaTabs(listType, useSession().site)

@@ -1,9 +1,9 @@
 const KEY = "listwright-link"
 
-/** Keeps the part of the address after '#' while the user signs in, only in this browser tab. */
+/** Stores the part of the URL after '#' while the user signs in, only in this browser tab. */
 export const keepArrivedLink = (): void => sessionStorage.setItem(KEY, location.hash)
 
-/** Returns the kept part and removes it; '' if there isn't one. */
+/** Returns the stored part of the URL and removes it; '' if there isn't one. */
 export const takeArrivedLink = (): string => {
   const hash = sessionStorage.getItem(KEY) ?? ""
   sessionStorage.removeItem(KEY)

@@ -1,6 +1,6 @@
 /**
- * Returns the page that the user came from; null if it wasn't one of this site. While a page loads, the browser's
- * address is still that of the previous page. A page that was opened directly uses the referrer.
+ * Returns the page that the user came from; null if it wasn't on this site. While a page loads, the browser still has
+ * the previous page's URL. If a page was opened directly, the referrer is used.
  */
 export const cameFrom = (request: Request): string | null => {
   const { href, origin } = window.location

@@ -1,9 +1,9 @@
 import { redirect, replace } from "react-router"
 
 /**
- * Leads from an address to another one. The browser keeps no address that it shows already and that only leads on, such
- * as one that names a draft: Back would lead to it, and from there here again. While a link is followed, the browser still
- * shows the page before, which stays.
+ * Redirects from one URL to another. If the browser already shows a URL that only redirects, such as a URL that names a
+ * draft, the URL is replaced in the history: Back would lead to it, and from there forward again. While following a
+ * link, the browser still shows the previous page, which remains in the history.
  */
 export const leadOn = ({ url }: Request, to: string): Response =>
   window.location.href === url ? replace(to) : redirect(to)

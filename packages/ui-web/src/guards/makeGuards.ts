@@ -16,25 +16,25 @@ import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
 
 const isNotFound = Schema.is(NotFound)
 
-/** Returns the same address with the list type of its draft. */
+/** Returns the same URL with the list type of its draft. */
 const linkTo = ({ url }: Request, asked: number, held: number): string => {
   const { pathname, search } = new URL(url)
   return `${pathname.replace(`/order/${asked}`, `/order/${held}`)}${search}`
 }
 
 /**
- * Tells whether a draft is entered or opened again. While a link is followed, the browser's address is still that of
- * the previous page.
+ * Tells whether a draft is being entered or reopened. While following a link, the browser still has the previous page's
+ * URL.
  */
 const arrivalOf = ({ url }: Request): DraftArrival =>
   window.location.href === url || window.location.pathname === "/signin" ? "again" : "entering"
 
-/** The tabs that are hidden if a source doesn't have such attributes. */
+/** The tabs that are hidden if the source doesn't have the corresponding attributes. */
 const DEPENDING_TABS: ReadonlyArray<AudienceTab> = ["audiencePropensities", "intrestsPurchasing"]
 
 /**
- * Creates the guards, which load the data that addresses need before their screens show, and redirect users who may
- * not open them.
+ * Creates the guards, which load the data that a URL needs before its screen appears, and redirect users who may not
+ * open it.
  */
 export const makeGuards = (app: App) => {
   /** Returns the session; throws a redirect to the sign-in page if there isn't one. */
@@ -48,7 +48,7 @@ export const makeGuards = (app: App) => {
     throw leadOn(request, next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
   }
 
-  /** Returns the source that an address names; throws a redirect to the home page if it can't be ordered. */
+  /** Returns the source specified in a URL; throws a redirect to the home page if it can't be ordered. */
   const sourceIn = async ({ params, request }: LoaderFunctionArgs): Promise<ListType> => {
     const session = await signedIn(request)
     const { sourceEntry } = await import("./sourceEntry.ts")
@@ -58,7 +58,7 @@ export const makeGuards = (app: App) => {
     throw leadOn(request, "/")
   }
 
-  /** Returns the draft that a link names; throws a redirect to the home page if it doesn't exist. */
+  /** Returns the draft specified in a link; throws a redirect to the home page if it doesn't exist. */
   const namedIn = async (id: DraftId, request: Request) => {
     try {
       return await app.drafts.loadNamed(id, request.signal)
@@ -69,7 +69,7 @@ export const makeGuards = (app: App) => {
     }
   }
 
-  /** Opens the draft that an address is about: the one that its link names, or otherwise the current one. */
+  /** Opens the draft for a URL: the one specified in its link, or otherwise the current draft. */
   const draftIn = async (args: LoaderFunctionArgs, wanted: WantedDraft) => {
     const source = await sourceIn(args)
     const listType = source.code
@@ -88,24 +88,21 @@ export const makeGuards = (app: App) => {
   }
 
   /**
-   * Returns the attributes of a source whose tabs depend on them; null if they don't, or if the attributes couldn't be
+   * Returns a source's attributes if its tabs depend on them; null if they don't, or if the attributes couldn't be
    * loaded.
    */
   const attributesIn = async ({ audienceTabs, code }: ListType) =>
     DEPENDING_TABS.some((tab) => audienceTabs.includes(tab)) ? await app.attributes.load(code) : null
 
-  /**
-   * Returns the data that determines the audience tabs of a source; its quick picks are known once the draft is
-   * loaded.
-   */
+  /** Returns the data that determines a source's audience tabs; its quick picks are known once the draft is loaded. */
   const offerIn = async (source: ListType) => ({
     columns: await attributesIn(source),
     quickPicks: app.quickPicks.known(source.code).quickPicks,
   })
 
   /**
-   * Returns the tab of a step for an address. If the address doesn't name a tab, or names one that isn't shown,
-   * throws a redirect to another tab or the home page.
+   * Returns the step's tab for a URL. If the URL doesn't name a tab, or names a hidden tab, throws a redirect to
+   * another tab or the home page.
    */
   const tabIn = <Tab extends AreaTab | AudienceTab>(
     request: Request,
@@ -121,7 +118,7 @@ export const makeGuards = (app: App) => {
     return tab
   }
 
-  /** Lets the user in if the order's step allows it; otherwise redirects them [ob6-signed-in]. */
+  /** Admits the user if the order's step allows it; otherwise redirects [ob6-signed-in]. */
   const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
     const { draft, listType } = await draftIn(args, "any")
     const layout = layoutOf(await signedIn(args.request))

@@ -5,7 +5,7 @@ export type TabbedStep = "geo" | "demo"
 
 const key = (listType: number, step: TabbedStep): string => `${PREFIX}${listType}-${step}`
 
-/** Returns the tab of a step that was last used in this browser tab; null if there isn't one yet. */
+/** Returns a step's tab that was last used in this browser tab; null if there isn't one yet. */
 export const rememberedTab = (listType: number, step: TabbedStep): string | null =>
   sessionStorage.getItem(key(listType, step))
 

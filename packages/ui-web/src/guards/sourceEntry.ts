@@ -7,7 +7,7 @@ import type { App } from "../app/App.ts"
 import type { Session } from "../app/Sessions.ts"
 
 /**
- * Returns the source that an address names if the user may order it; otherwise the notice to show on the home page, if
+ * Returns the source specified in a URL if the user may order it; otherwise the notice to show on the home page, if
  * any. It's in a separate file, loaded when the user orders, because the sign-in page doesn't need the table of all
  * sources.
  */
@@ -20,8 +20,8 @@ export const sourceEntry = (
 }
 
 /**
- * Returns the session's order for a link with `FromGateway` that doesn't name an order: the one that was last worked on
- * anywhere, not the one in this browser tab. null if the address isn't such a link.
+ * Returns the session's order for a link with `FromGateway` that doesn't name an order: the order last edited anywhere,
+ * not the one in this browser tab. null if the URL isn't such a link.
  */
 export const gatewayDraft = async (
   { runner }: App,

@@ -14,7 +14,7 @@ import { CHARGES, FIELD_NOTES, LEAVES_OUT, RECORD_FIELDS, SUPPRESSIONS } from "@
 import { wholeText } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 
-/** The site and the source that the text is for. */
+/** The site and the source for a help text. */
 interface HelpContext {
   readonly site: Pick<SiteConfiguration, "minQuantityOfOrder">
   readonly listType: number

@@ -3,7 +3,7 @@ import type { HelpTopic } from "./helpTexts.ts"
 
 const HelpDialog = lazy(async () => (await import("./loadHelp.ts")).loadHelp())
 
-/** Returns the dialog of a topic, which is loaded when the user opens it. */
+/** Returns a topic's dialog, which loads when the user opens it. */
 export const useHelp = (topic: HelpTopic): { readonly open: () => void; readonly dialog: ReactNode } => {
   const [isOpen, setIsOpen] = useState(false)
   return {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 
-/** A section of the details, below a line. */
+/** A section of the details, separated by a line above. */
 export function DetailSection({ children, title }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (

@@ -8,10 +8,7 @@ export interface DetailStateProps<Told> {
   readonly children: (told: Told) => ReactNode
 }
 
-/**
- * The content of a dialog about an order: the order, a placeholder while it loads, or a notice that it couldn't be
- * loaded.
- */
+/** The content of an order dialog: the order, a placeholder while it loads, or a notice that it couldn't be loaded. */
 export function DetailState<Told>({ children, told }: DetailStateProps<Told>) {
   if (told.data !== undefined) return children(told.data)
   if (told.isError)

@@ -12,7 +12,7 @@ export interface HistoryFiltersProps<Row> {
   readonly found: HistoryFound<Row>
 }
 
-/** The filters of the orders: by name or code, and for a Reseller by account. It also exports all orders as a file. */
+/** The order filters: by name or code and, for a Reseller, by account. Also exports all orders as a file. */
 export function HistoryFilters<Row>({ found, tab }: HistoryFiltersProps<Row>) {
   const { ask, query, search, typed } = found
   const accounts = useAccountFilter()

@@ -13,11 +13,11 @@ export interface HistoryTableProps<Row> {
   readonly found: HistoryFound<Row>
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rowKey: (row: Row) => string
-  /** Shown instead of the table if there are no orders at all. */
+  /** The content shown instead of the table if there are no orders at all. */
   readonly nothing: ReactNode
 }
 
-/** The rows of a tab, including the loading, empty and failed states [p8-history-silent]. */
+/** The rows of a tab, including the loading, empty, and failed states [p8-history-silent]. */
 export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: HistoryTableProps<Row>) {
   const { isFailed, isRetrying, page } = found
   // Said by nothing but the offer: decisions (Silence).

@@ -12,11 +12,11 @@ export interface ListOrderActionsProps {
   readonly ask: (what: "detail" | "more") => void
 }
 
-/** Returns the address of an order's receipt. */
+/** Returns the URL of an order's receipt. */
 const receiptOf = ({ listType, orderCode }: ListOrder): string =>
   `${orderPath(listType, "success")}?order=${encodeURIComponent(orderCode)}`
 
-/** The actions on a list order: the most used ones as buttons if there's space, all of them in the menu. */
+/** The actions on a list order: the most common as buttons if there's space, and all of them in the menu. */
 export function ListOrderActions({ actions, ask, row }: ListOrderActionsProps) {
   const navigate = useNavigate()
   const excel = useExcel(row.orderCode)

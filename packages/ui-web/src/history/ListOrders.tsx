@@ -31,7 +31,7 @@ import { useHistoryQuery } from "./useHistoryQuery.ts"
 const hasUnderWay = (rows: ReadonlyArray<ChargedListOrder>): boolean =>
   rows.some(({ status }) => isUnderWay(status))
 
-/** The tab of lists and leads. */
+/** The tab for lists and leads. */
 export function ListOrders() {
   const { site, user } = useSession()
   const found = useHistoryQuery<ChargedListOrder, unknown>("lists", loadListOrders, hasUnderWay)

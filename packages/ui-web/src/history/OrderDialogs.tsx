@@ -22,7 +22,7 @@ export interface OrderDialogsProps {
   readonly onClose: () => void
 }
 
-/** The dialogs of an order, each loaded when it's first opened. */
+/** The dialogs for an order, each loaded when first opened. */
 export function OrderDialogs({ asked, onClose }: OrderDialogsProps) {
   if (asked === null) return null
   const dialog = () => {

@@ -7,13 +7,13 @@ import { TabNav } from "../design/TabNav.tsx"
 import { ListOrders } from "./ListOrders.tsx"
 import { ServiceOrders } from "./ServiceOrders.tsx"
 
-/** Returns the tab that an address names by its code; the first one if the code isn't valid. */
+/** Returns the tab specified by its code in a URL. Defaults to the first tab if the code isn't valid. */
 const tabIn = (search: URLSearchParams): OrderType => {
   const code = search.get("type")
   return (code === null ? undefined : orderTypes.decode(Number(code))) ?? "lists"
 }
 
-/** Returns the address of another tab for the same account, without its search and page. */
+/** Returns the URL of another tab for the same account, without its search and page. */
 const addressOf = (tab: OrderType, search: URLSearchParams): string => {
   const account = accountIn(search)
   const parameters = new URLSearchParams({
@@ -23,7 +23,7 @@ const addressOf = (tab: OrderType, search: URLSearchParams): string => {
   return parameters === "" ? "/orderhistory" : `/orderhistory?${parameters}`
 }
 
-/** The page at /orderhistory [p9-history-types]. */
+/** The page at `/orderhistory` [p9-history-types]. */
 export function OrderHistoryPage() {
   const [search] = useSearchParams()
   const hasServices = hasPart(useSession().site, "services")

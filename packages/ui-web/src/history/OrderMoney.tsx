@@ -1,7 +1,7 @@
 import { isCharged, type OrderAmounts, refundedText, taxText } from "@listwright/domain/order"
 import { dollars } from "@listwright/domain/shared"
 
-/** The amounts of an order, one line each: the charge, its tax and its refund. */
+/** An order's amounts, one line each: the charge, its tax, and its refund. */
 export function OrderMoney({ amounts }: { readonly amounts: OrderAmounts }) {
   const charged = isCharged(amounts)
   const [tax, refunded] = [taxText(amounts), refundedText(amounts)]

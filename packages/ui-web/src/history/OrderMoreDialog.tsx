@@ -44,8 +44,8 @@ const reasonOf = (failure: unknown): Words =>
   isOrderMoreFailed(failure) && failure.failure._tag === "Refused" ? failure.failure.reason : ""
 
 /**
- * Asks whether people from other orders are left out, by days or by chosen orders, and leads to the counts of the new
- * list [p4-order-more] [p4-order-more-dates] [p8-order-more-failed].
+ * Asks whether to exclude records from other orders, by date or by chosen orders, and opens the counts for the new list
+ * [p4-order-more] [p4-order-more-dates] [p8-order-more-failed].
  */
 export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
   const run = useRun()

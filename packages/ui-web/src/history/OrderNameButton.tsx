@@ -1,4 +1,4 @@
-/** A button with the name of an order; it opens the details. */
+/** A button with an order's name that opens the details. */
 export function OrderNameButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
   return (
     <button

@@ -2,10 +2,10 @@ import type { ListOrderDetail } from "@listwright/domain/history"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 
-/** The height in pixels of a few areas; more areas scroll. */
+/** The maximum height in pixels; additional areas scroll. */
 const MAX_HEIGHT = 320
 
-/** The areas and addresses of an order with the ordered quantity of each. */
+/** An order's areas and addresses, each with the ordered quantity. */
 export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
   const rows = [
     ...detail.geos.map(({ desiredQty, geoKeyCode, geoKeyDesc }) => ({

@@ -16,13 +16,13 @@ export interface OtherOrdersProps {
   /** The account of the other orders. */
   readonly account: UseQueryResult<AccountId, unknown>
   readonly by: NonNullable<OrderMoreChoice>
-  /** Today as an ISO day. */
+  /** Today as an ISO date. */
   readonly today: string
   readonly isDisabled: boolean
   readonly dispatch: (event: OrderMoreEvent) => void
 }
 
-/** Selects the other orders to leave out: all orders in a range of days, or chosen ones. */
+/** Selects the other orders to exclude: all orders in a date range, or individually chosen orders. */
 export function OtherOrders({ account, by, dispatch, isDisabled, order, today }: OtherOrdersProps) {
   return (
     <fieldset
@@ -83,7 +83,7 @@ export function OtherOrders({ account, by, dispatch, isDisabled, order, today }:
   )
 }
 
-/** Returns the form of the builder's suppression tab, which the fields for days need. */
+/** Returns the form of the builder's suppression tab, which the date fields need. */
 const formOf = (
   listType: number,
   { end, start }: Extract<OrderMoreChoice, { readonly mode: "date" }>,
@@ -102,7 +102,7 @@ interface OwnDayProps {
 }
 
 /**
- * Warns that the people of this order may be included again if the days don't cover it, and offers to extend the days.
+ * Warns that this order's records may be included again if the dates don't cover it, and offers to extend the dates.
  */
 function OwnDay({ days, dispatch, order: { orderDate } }: OwnDayProps) {
   const start = orderDate < days.start ? orderDate : days.start

@@ -11,7 +11,7 @@ export interface ServiceFilesProps {
   readonly look?: "quiet" | "secondary"
 }
 
-/** The available files of a service order, each as a download [p4-service-order-actions]. */
+/** A service order's available files, each as a download [p4-service-order-actions]. */
 export function ServiceFiles({ look = "quiet", order }: ServiceFilesProps) {
   const actions = serviceOrderActions(order)
   return (

@@ -17,8 +17,8 @@ export interface ServiceOrderDialogProps {
 }
 
 /**
- * Returns the order's services from the server's HTML as plain text, so that the HTML itself never becomes part of this
- * page.
+ * Extracts the order's services from the server's HTML as plain text, so that the HTML itself never becomes part of
+ * this page.
  */
 const servicesOf = (html: string): ReadonlyArray<string> =>
   [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("li")].map(

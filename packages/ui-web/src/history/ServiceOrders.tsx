@@ -26,7 +26,7 @@ import { ServiceFiles } from "./ServiceFiles.tsx"
 import { serviceStatusLook, StatusText } from "./StatusText.tsx"
 import { useHistoryQuery } from "./useHistoryQuery.ts"
 
-/** A tab of a kind of service orders. */
+/** The tab for one type of service order. */
 export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
   const { site, user } = useSession()
   const found = useHistoryQuery<ServiceOrder, unknown>(tab, (query, paging) =>

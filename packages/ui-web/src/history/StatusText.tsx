@@ -1,6 +1,6 @@
 import { classes } from "../design/classes.ts"
 
-/** The look of a status; it only repeats what the text says. */
+/** The look of a status; it adds no information to the text. */
 export type StatusLook = "done" | "underWay" | "waiting" | "ended"
 
 const LOOKS: Readonly<Record<StatusLook, string>> = {

@@ -6,7 +6,7 @@ import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { saveFile } from "../app/saveFile.ts"
 
-/** Fetches the delivered list of an order as a workbook and saves it. */
+/** Fetches an order's delivered list as a workbook and saves it. */
 export const useExcel = (orderCode: OrderCode) => {
   const run = useRun()
   const notifyFailure = useNotifyFailure()

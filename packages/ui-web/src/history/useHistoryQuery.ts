@@ -7,7 +7,7 @@ import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../ap
 import type { Ports } from "../app/runtime.ts"
 import { useCall } from "../app/useCall.ts"
 
-/** A page of rows. `isFailed` is true if it couldn't be loaded; there's no other sign of that. */
+/** A page of rows. `isFailed` is true if it couldn't be loaded; there's no other indication. */
 export interface HistoryPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly paging: Paging
@@ -22,13 +22,13 @@ const EVERYTHING: PagedView<HistoryQuery> = {
 
 const viewAddress = pagedAddress({ read: () => ({}), write: () => ({}) })
 
-/** The milliseconds between requests for orders that are still in progress. */
+/** The number of milliseconds between requests for orders still in progress. */
 const FOLLOW_MS = 3_000
 
 /**
- * Loads a page of a history tab. `load` is the tab's use case; it returns null while the search is too short to run.
- * While `goesOn` returns true for the rows, they're loaded again repeatedly, so that an order that was just placed is
- * followed to its delivery.
+ * Loads a page of a history tab. `load` is the tab's use case; it returns null while the search text is too short.
+ * While `goesOn` returns true for the rows, they're reloaded periodically, so that a newly placed order is tracked to
+ * its delivery.
  */
 export const useHistoryQuery = <Row, E>(
   tab: string,

@@ -3,7 +3,7 @@ import type { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads the amounts of the given orders by code, for screens whose own call doesn't return them. */
+/** Loads the amounts for the given orders by code, for screens whose own call doesn't return them. */
 export const useOrderAmounts = (codes: ReadonlyArray<OrderCode>): ReadonlyMap<string, FoundOrder> => {
   const found = useCall(
     ["order-amounts", codes],

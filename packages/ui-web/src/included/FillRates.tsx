@@ -16,8 +16,8 @@ interface Filled {
 }
 
 /**
- * Every column of a source: first the columns of each file, then the ones that can be added, with the number of records
- * that have them.
+ * All of a source's columns: first the standard columns in every file, then the optional columns, with the number of
+ * records that have each.
  */
 export function FillRates({ columns, fill, listType }: FillRatesProps) {
   const { phones } = traitsOf(listType)

@@ -7,7 +7,7 @@ export interface IncludedButtonProps extends Pick<ButtonProps, "className" | "ki
   readonly children: string
 }
 
-/** A button that shows what a list includes: its columns, the number of records with each, and ten records. */
+/** A button that shows the content of a list: its columns, the number of records with each, and ten records. */
 export function IncludedButton({ children, ...look }: IncludedButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

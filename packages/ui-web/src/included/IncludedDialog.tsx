@@ -8,7 +8,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { offeredSources } from "../app/offeredSources.ts"
 import { IncludedSource } from "./IncludedSource.tsx"
 
-/** Explains what a list includes, by the kinds of records that the user may order. */
+/** Explains the content of a list, by the types of records that the user may order. */
 export function IncludedDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession()
   const { draft } = useDraft()

@@ -13,7 +13,7 @@ export interface IncludedSourceProps {
   readonly draft: Draft
 }
 
-/** The columns of a source with the number of records that have each, and ten masked records. */
+/** A source's columns with the number of records that have each, and ten masked records. */
 export function IncludedSource({ draft, listType }: IncludedSourceProps) {
   const session = useSession()
   const { columns, error, fill, isOfList, retry, sample } = useIncluded(listType, draft)

@@ -10,7 +10,7 @@ export interface SampleRecordsProps {
 
 type SampleRecord = CountSample["records"][number]
 
-/** Ten records of a list, masked to what may be shown before payment. */
+/** Ten records from a list, masked to show only the information allowed before payment. */
 export function SampleRecords({ columns, sample: { records } }: SampleRecordsProps) {
   const [first] = records
   if (first === undefined) return <p className="text-muted">There are no records to show.</p>

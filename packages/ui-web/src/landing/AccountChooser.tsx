@@ -10,8 +10,8 @@ import { Select } from "../design/Select.tsx"
 import { useSiteAsk } from "../requests/SiteAsk.ts"
 
 /**
- * The choice of the account that new lists are for, if the user works for several, and a button that creates one, if
- * the user may [p6-roles].
+ * The account selector for new lists, if the user works for several accounts, with a button for creating an account, if
+ * permitted [p6-roles].
  */
 export function AccountChooser() {
   const { user } = useSession()

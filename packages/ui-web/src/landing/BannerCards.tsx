@@ -53,7 +53,7 @@ function Card({ card }: { readonly card: BannerCard }) {
   )
 }
 
-/** Links to the sections of the page; includes videos only if the user may see them. */
+/** Links to the sections of the page, with videos only if the user has access to them. */
 export function BannerCards() {
   const { site, user } = useSession()
   const cards = bannerCards(user, site)

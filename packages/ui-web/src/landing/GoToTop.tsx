@@ -3,10 +3,10 @@ import { ArrowUp } from "lucide-react"
 import { useEffect, useState } from "react"
 import { IconButton } from "../design/Button.tsx"
 
-/** Eases in and out. `part` is the elapsed share of the time, from 0 to 1. */
+/** Eases in and out. `part` is the elapsed fraction of the time, 0 to 1. */
 const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2)
 
-/** Scrolls to the top within the given time; immediately if the user prefers reduced motion. */
+/** Scrolls to the top over the given time; immediately if the user prefers reduced motion. */
 const scrollToTop = (): void => {
   const from = scrollY
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -19,7 +19,7 @@ const scrollToTop = (): void => {
   step()
 }
 
-/** The button that scrolls to the top, shown once the page is scrolled down [p9-scrolling]. */
+/** A button that scrolls to the top, shown once the page is scrolled down [p9-scrolling]. */
 export function GoToTop() {
   const [shows, setShows] = useState(false)
   useEffect(() => {

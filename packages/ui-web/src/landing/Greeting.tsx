@@ -24,7 +24,7 @@ function FillIn() {
   )
 }
 
-/** A greeting for the time of day on the user's clock. */
+/** A greeting for the user's local time of day. */
 export function Greeting() {
   const { site, user } = useSession()
   const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site.readings))

@@ -22,12 +22,12 @@ function Landing({ version }: { readonly version: LandingVersion }) {
   )
 }
 
-/** The page at /, in the version of the user's record or the site's. */
+/** The page at `/`, in the version from the user's record or the site's. */
 export function LandingPage() {
   return <Landing version={useVersion()} />
 }
 
-/** The page at /example: the version that the user doesn't have. */
+/** The page at `/example`, which shows the landing page version that the user doesn't have. */
 export function ExamplePage() {
   return <Landing version={otherLandingVersion(useVersion())} />
 }

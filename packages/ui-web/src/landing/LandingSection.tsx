@@ -5,14 +5,14 @@ interface LandingSectionProps {
   /** The banner card that links to the section. */
   readonly card: keyof typeof SECTION_IDS
   readonly title: string
-  /** The purpose of the section, if the title doesn't say it. */
+  /** The section's purpose, if it isn't clear from the title. */
   readonly about?: ReactNode
-  /** Shown at the right of the title. */
+  /** The content at the right of the title. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A section of the full landing page, which a banner card scrolls to. */
+/** A section of the full landing page, to which a banner card scrolls. */
 export function LandingSection({ about, aside, card, children, title }: LandingSectionProps) {
   const id = SECTION_IDS[card]
   return (

@@ -4,11 +4,11 @@ import type { ReactNode } from "react"
 interface OfferCardProps {
   readonly title: string
   readonly children: ReactNode
-  /** A figure above the title. */
+  /** The illustration above the title. */
   readonly figure: ReactNode
-  /** The label of the action. */
+  /** The action's label. */
   readonly action: string
-  /** The address that the card links to; without it, a press calls `onPress`. */
+  /** The URL that the card links to; without it, a press calls `onPress`. */
   readonly href?: string | undefined
   readonly onPress?: () => void
 }
@@ -16,7 +16,7 @@ interface OfferCardProps {
 const LOOK =
   "group flex h-full w-full flex-col gap-2 rounded-card border border-line bg-surface p-4 text-left text-text no-underline transition-colors duration-100 hover:bg-hover hover:no-underline"
 
-/** An offer from outside this portal. It opens the site's own page, or a form to request it. */
+/** An offer from outside this portal. It opens the site's own page, or a request form. */
 export function OfferCard({ action, children, figure, href, onPress, title }: OfferCardProps) {
   const isAway = href !== undefined && !href.startsWith("/")
   const Arrow = isAway ? ArrowUpRight : ArrowRight

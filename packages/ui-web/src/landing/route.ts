@@ -5,7 +5,7 @@ import type { App } from "../app/App.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** Loads the lists to continue; if that fails, the page shows without them. */
+/** Loads the lists to continue; if that fails, the page appears without them. */
 const lists =
   ({ runner }: App, { signedIn }: Guards) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads the signed-in user's data for the cards of the page, with one request for all cards. */
+/** Loads the signed-in user's data for the page's cards, with one request for all cards. */
 export const useUserInfo = () => {
   const { user } = useSession()
   return useCall(

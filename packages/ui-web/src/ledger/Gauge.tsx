@@ -8,7 +8,7 @@ export interface GaugeProps {
   readonly minimum: number
 }
 
-/** A gauge of the wanted records among those available, with the minimum of an order marked. */
+/** A gauge of the desired records among those available, with the minimum order marked. */
 export function Gauge({ available, wanted, minimum }: GaugeProps) {
   const scale = Math.max(available, minimum, 1)
   const share = (records: number) => `${Math.min(100, (records / scale) * 100)}%`

@@ -10,7 +10,7 @@ const recordsChange = (records: number): string =>
 const priceChange = (cents: number): string => priceDifferenceText((cents / 100).toFixed(2))
 
 /**
- * The effect of the last change, '+194, +$12.40 since your last change', and a button that undoes it. Its space is
+ * The effect of the last change, '+194, +$12.40 since your last change', with a button that undoes it. Its space is
  * reserved, so that nothing moves.
  */
 export function LastChangeLine({ change }: { readonly change: LastChange | null }) {

@@ -3,7 +3,7 @@ import { useAccountName } from "../app/useAccountName.ts"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** The account that the list is counted and priced for, shown to users who work for several accounts [p6-roles]. */
+/** The account for which the list is counted and priced, shown to users who work for several accounts [p6-roles]. */
 export function LedgerAccount() {
   const { user } = useSession()
   const name = useAccountName(useDraft().draft.accountId)

@@ -11,7 +11,7 @@ export interface LedgerActionProps {
   readonly isCompact?: boolean
 }
 
-/** The ledger's only button to the next step, labeled with the amount. */
+/** The ledger's only button for the next step, labeled with the amount. */
 export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionProps) {
   const lead = usePrimaryAction()
   if (!useLedgerLeads()) return null

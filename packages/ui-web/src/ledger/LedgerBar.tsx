@@ -10,7 +10,7 @@ import type { Ledger } from "./useLedger.ts"
 
 const LedgerSheet = lazy(async () => ({ default: (await import("./LedgerSheet.tsx")).LedgerSheet }))
 
-/** The ledger on a small screen: count and price at the bottom edge. The full ledger opens above them. */
+/** The ledger on a small screen, with the count and price at the bottom edge. The full ledger opens above them. */
 export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
   const [isOpen, setIsOpen] = useState(false)
   const { key } = useLocation()

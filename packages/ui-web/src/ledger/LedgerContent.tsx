@@ -21,8 +21,8 @@ import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
 
 /**
- * The number of steps in the waterfall beyond which the price lines start out collapsed, so that the total stays in
- * view.
+ * The number of steps in the waterfall beyond which the price lines are initially collapsed, so that the total remains
+ * in view.
  */
 const MAX_STEPS_BESIDE_PRICE = 4
 
@@ -78,7 +78,7 @@ export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
   )
 }
 
-/** The steps of the count, the number of wanted records, and their price, line by line. */
+/** The steps of the count, the number of desired records, and their price, line by line. */
 export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
   switch (ledger.state) {
     case "empty":
@@ -115,7 +115,7 @@ export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
   }
 }
 
-/** A note that the figures aren't current, shown once for everything below it. */
+/** A note that the figures aren't current, shown once for all content below it. */
 function NotCurrent({ behind }: { readonly behind: Behind }) {
   if (useIsDown())
     return <p className="text-sm font-medium text-caution">Not current: these are the last known figures.</p>
@@ -180,7 +180,10 @@ interface PriceSectionProps {
   readonly isOpenAtFirst: boolean
 }
 
-/** The lines of the price. They stay as the user left them; until then, they're collapsed if the waterfall is long. */
+/**
+ * The lines of the price. They remain expanded or collapsed as the user left them; until then, they're collapsed if the
+ * waterfall is long.
+ */
 function PriceSection({ price, isPending, isOpenAtFirst }: PriceSectionProps) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (

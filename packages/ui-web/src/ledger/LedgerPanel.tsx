@@ -11,7 +11,7 @@ export interface LedgerPanelProps {
 }
 
 /**
- * The ledger beside the main content. The count, the total and the next-step button stay in view, regardless of the
+ * The ledger beside the main content. The count, the total, and the next-step button remain in view, regardless of the
  * number of lines between them.
  */
 export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
@@ -40,8 +40,8 @@ export interface LedgerCardProps {
 }
 
 /**
- * A card as tall as the window allows. Its content scrolls between its top and its foot, and fades out where it
- * continues.
+ * A card up to the height of the window. Its content scrolls between its top and its foot, and fades out where it
+ * overflows.
  */
 export function LedgerCard({ top, children, foot }: LedgerCardProps) {
   return (

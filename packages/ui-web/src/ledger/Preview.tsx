@@ -2,7 +2,7 @@ import type { ChangeOutcome } from "@listwright/domain/pricing"
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react"
 import { classes } from "../design/classes.ts"
 
-/** The records and the price that a change would lead to, which the ledger shows beside the current ones. */
+/** The records and the price after a change, which the ledger shows beside the current figures. */
 export interface Previewed extends Pick<ChangeOutcome, "records"> {
   readonly price: Pick<NonNullable<ChangeOutcome["price"]>, "totalBeforeTax"> | null
 }
@@ -16,8 +16,8 @@ interface Preview {
 const PreviewContext = createContext<Preview>({ shown: null, show: () => {} })
 
 /**
- * Wraps a ledger and the content beside it, so that the outcome of an offer or a drag shows in the ledger's figures
- * before it's applied.
+ * Wraps a ledger and the content beside it, so that the ledger's figures show the outcome of an offer or a drag before
+ * it's applied.
  */
 export function PreviewProvider({ children }: { readonly children: ReactNode }) {
   const [shown, show] = useState<Previewed | null>(null)
@@ -27,7 +27,7 @@ export function PreviewProvider({ children }: { readonly children: ReactNode }) 
 
 export const usePreviewed = (): Previewed | null => use(PreviewContext).shown
 
-/** Previews an outcome in the ledger's figures; null hides the preview, and so does unmounting the component. */
+/** Previews an outcome in the ledger's figures; null hides the preview, as does unmounting the component. */
 export const usePreview = (outcome: Previewed | null): void => {
   const { show } = use(PreviewContext)
   useEffect(() => {
@@ -39,7 +39,7 @@ export const usePreview = (outcome: Previewed | null): void => {
 
 /**
  * A preview of a figure beside the current one. It's only visual, since the button that offers the change announces it.
- * It takes no space, so nothing moves.
+ * It occupies no space, so nothing moves.
  */
 export function GhostFigure({ className, text }: { readonly text: string; readonly className?: string }) {
   return (

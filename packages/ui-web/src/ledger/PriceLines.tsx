@@ -24,8 +24,8 @@ export interface PriceLinesProps {
 }
 
 /**
- * The price, one line per charge. The lines sum to the total, which is always in view elsewhere. The list is one
- * line, or one per part if saved lists with other attributes are combined. The price elements of a record follow
+ * The price, one line per charge. The lines sum to the total, which is always visible elsewhere. The list is one line,
+ * or one line per part if saved lists with different attributes are combined. The price elements of a record follow
  * below.
  */
 export function PriceLines({ price, isPending }: PriceLinesProps) {
@@ -70,7 +70,7 @@ export function PriceLines({ price, isPending }: PriceLinesProps) {
 export interface TotalLineProps {
   readonly figures: Price["figures"]
   readonly isPending: boolean
-  /** The total after a change that the user points at. */
+  /** The total after the change that the user is pointing at. */
   readonly then?: string | null
 }
 
@@ -122,7 +122,10 @@ function PerRecord({ element }: { readonly element: PriceLine }) {
   )
 }
 
-/** Returns the price per record of one part of the list. If the price is a package, it's the text of the line. */
+/**
+ * Returns a text with the price per record of one part of the list. If the price is a package, returns the text of the
+ * line.
+ */
 const listText = ({ figures, lines, quantity }: Price): string => {
   if (!isPriced(figures.unitPrice)) return lines[0]?.detail ?? ""
   const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.unitPrice)} per record`

@@ -5,15 +5,15 @@ import { recordsText } from "../design/Figure.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { useDebounced } from "../app/useDebounced.ts"
 
-/** The delay before figures are announced, in milliseconds, so that only settled ones are. */
+/** The delay before figures are announced, in milliseconds, so that only settled figures are announced. */
 const SPOKEN_AFTER_MS = 900
 
 export interface SpokenFiguresProps {
-  /** The text to announce; null while an answer is pending, so that the last announcement stays valid. */
+  /** The text to announce; null while a result is pending, so that the last announcement remains valid. */
   readonly text: string | null
 }
 
-/** Announces each new figure once to screen readers. A page has only one of these. */
+/** Announces each new figure once to screen readers. A page has only one instance. */
 export function SpokenFigures({ text }: SpokenFiguresProps) {
   const settled = useDebounced(text, SPOKEN_AFTER_MS)
   const [spoken, setSpoken] = useState(text ?? "")
@@ -25,7 +25,7 @@ export function SpokenFigures({ text }: SpokenFiguresProps) {
   )
 }
 
-/** Returns the ledger's figures in words, for a list of the source; null while they're loading. */
+/** Returns the ledger's figures in words, for a list from the source; null while loading. */
 export const ledgerText = (ledger: Ledger, listType: number): string | null => {
   switch (ledger.state) {
     case "empty":

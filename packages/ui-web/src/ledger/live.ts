@@ -1,9 +1,11 @@
-/** The timing of requests for figures after edits, in milliseconds. */
+/** The timing of figure requests after edits, in milliseconds. */
 export const LIVE = {
-  /** The pause after which edits in quick succession are requested together; the first edit is requested at once. */
+  /**
+   * The pause after which edits in quick succession are requested together; the first edit is requested immediately.
+   */
   debounceMs: 120,
-  /** The time during which an answer is reused from the cache, such as when a change is undone. */
+  /** The time during which a result is reused from the cache, such as when a change is undone. */
   staleMs: 60_000,
-  /** The delays before automatic retries after a failure; the last one repeats. */
+  /** The delays before automatic retries after a failure; the last delay repeats. */
   retryMs: [1_000, 3_000, 9_000],
 } as const

@@ -1,8 +1,8 @@
 import { isCallFailed } from "../app/failureAlert.ts"
 
 /**
- * Returns the reason that the count or the price list gave for a refusal, in words for the user; null if there isn't
- * one. A failed call reads the same on all pages, so it has none.
+ * Returns the reason that the count or the price list gave for a refusal, worded for the user; null if there isn't one.
+ * A failed call has the same message on all pages, so it doesn't have a reason.
  */
 export const reasonOf = (error: unknown): string | null =>
   !isCallFailed(error) &&

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 
 /**
- * Returns the value to request. A change follows at once if the value had rested for `ms` milliseconds. Otherwise, such
- * as while the user drags or types, it follows once the value rests again.
+ * Returns the value to request. A change takes effect immediately if the value was stable for `ms` milliseconds.
+ * Otherwise, such as while the user drags or types, it takes effect once the value is stable again.
  */
 export const useFollowed = <A>(value: A, ms: number): A => {
   const [state, setState] = useState({ value, followed: value, isAtRest: true })

@@ -18,26 +18,26 @@ export interface Behind {
 
 /** The state of the ledger. */
 export type Ledger =
-  /** No area is chosen yet. */
+  /** The state in which no area is chosen yet. */
   | { readonly state: "empty" }
-  /** The first answer is pending. */
+  /** The state in which the first result is pending. */
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly reason: string | null; readonly retry: () => void }
   | {
       readonly state: "counted"
       readonly count: CountAnswer
       readonly isCountPending: boolean
-      /** Set if the count is the last known one, not the current list's; null otherwise. */
+      /** The details if the count is the last known one rather than the current list's; null otherwise. */
       readonly behind: Behind | null
-      /** The steps that lead to the count. */
+      /** The steps leading to the count. */
       readonly waterfall: LiveFigures<CountWaterfall>
-      /** The changes that would bring more records if there are too few; null otherwise. */
+      /** The changes that would add records if there are too few; null otherwise. */
       readonly suggestionsWhenShort: LiveFigures<PricedSuggestions | null>
-      /** The price; null if there isn't one for now. */
+      /** The price; null if there currently isn't one. */
       readonly price: Price | null
       readonly isPricePending: boolean
       readonly retryPrice: () => void
-      /** The minimum number of records of an order. */
+      /** The minimum number of records in an order. */
       readonly minimum: number
     }
 

@@ -6,25 +6,25 @@ import type { Ports } from "../app/runtime.ts"
 import { LIVE } from "./live.ts"
 
 export interface LiveFigures<A> {
-  /** The latest answer, which may be for an earlier question; null if there isn't one yet. */
+  /** The latest result, which may be for an earlier request; null if there isn't one yet. */
   readonly answer: A | null
-  /** True while the answer for the current state is loading. */
+  /** True while the result for the current state is loading. */
   readonly isPending: boolean
-  /** The reason there isn't an answer for the current state. It's retried automatically. */
+  /** The reason that there isn't a result for the current state. The request is retried automatically. */
   readonly error: unknown
   /** True if there's no connection. */
   readonly isCut: boolean
   readonly retry: () => void
 }
 
-/** Tells whether the answer is for the current state. */
+/** Tells whether the result is for the current state. */
 export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): boolean =>
   !isPending && !isCut && error === null
 
 /**
- * Requests an answer about the draft after every edit. A newer request aborts the previous one, so that an older answer
- * is never shown for it; a repeated request is answered from the cache. After a failure, the last answer stays, and the
- * request is repeated after 1, 3 and 9 seconds.
+ * Requests a result for the draft after every edit. A newer request aborts the previous one, so that an outdated result
+ * is never shown; a repeated request is answered from the cache. After a failure, the last result remains, and the
+ * request is retried after 1, 3, and 9 seconds.
  */
 export const useLive = <A>(
   question: readonly [name: string, asked: string],
@@ -58,7 +58,7 @@ export const useLive = <A>(
   }
 }
 
-/** Does the same with a port or use case. */
+/** Requests a live result, like `useLive`, from a port or use case. */
 export const useLiveCall = <A, E>(
   question: readonly [name: string, asked: string],
   effect: Effect.Effect<A, E, Ports>,

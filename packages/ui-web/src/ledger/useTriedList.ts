@@ -6,8 +6,8 @@ import { useDraft } from "../draft/useDraft.ts"
 import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
 
 /**
- * Counts and prices a trial list on the server without saving it. With null, there's no trial, and the last answer
- * stays.
+ * Counts and prices a trial list on the server without saving it. With null, there's no trial, and the last result
+ * remains.
  */
 export const useTriedList = (definition: CanonicalDefinition | null): LiveFigures<Price> => {
   const { accountId, choices: all, revision } = useDraft().draft

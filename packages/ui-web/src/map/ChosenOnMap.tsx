@@ -29,7 +29,7 @@ const codeOf = (area: Area): readonly [kind: Coded, code: string] | null => {
 const PROPERTY = { zip: "zip", county: "fips", state: "code" } as const
 const KINDS: ReadonlyArray<Coded> = ["state", "county", "zip"]
 
-/** The areas of a list on the map: chosen areas hatched, excluded ones crosshatched. */
+/** A list's areas on the map: chosen areas hatched, excluded areas crosshatched. */
 export function ChosenOnMap({ areas }: ChosenOnMapProps) {
   const colors = useMapColors()
   const shapes = useMemo(() => shapeFeatures(areas.filter(isShape)), [areas])

@@ -23,7 +23,7 @@ const HINTS: Readonly<Record<DrawMode, readonly [none: string, some: string]>> =
   ],
 }
 
-/** Returns the progress of a drawing and a hint on what to do next. */
+/** Returns the progress of a drawing with a hint about the next step. */
 export const drawHint = (mode: DrawMode, points: number): string => {
   const [none, some] = HINTS[mode]
   if (points === 0) return none
@@ -31,7 +31,7 @@ export const drawHint = (mode: DrawMode, points: number): string => {
   return `${wholeText(points)} ${points === 1 ? "corner" : "corners"} so far. ${some}`
 }
 
-/** Buttons for drawing without a pointer: the user moves the map and sets points at the cross in its center. */
+/** Buttons for drawing without a pointer: the user moves the map and sets points at the crosshair in its center. */
 export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps
   )
 }
 
-/** The cross in the center of the map. */
+/** The crosshair in the center of the map. */
 export function DrawCross() {
   return (
     <svg

@@ -5,12 +5,12 @@ import { TerraDraw, TerraDrawCircleMode, TerraDrawModeUndoRedo, TerraDrawPolygon
 import { TerraDrawMapLibreGLAdapter } from "terra-draw-maplibre-gl-adapter"
 import { type MapColors, rgbaOf, useMapColors } from "./mapColors.ts"
 
-/** The kind of drawing: a line of corners, or a center and a point on the circle's edge. */
+/** The type of drawing: a line of corners, or a center and a point on the circle's edge. */
 export type DrawMode = "polygon" | "circle"
 
-/** The controls for drawing without a pointer, at the cross in the center of the map. */
+/** The controls for drawing without a pointer, at the crosshair in the center of the map. */
 export interface DrawControls {
-  /** Acts like a click at the cross: sets the next corner, the center of a circle, or its edge. */
+  /** Acts like a click at the crosshair: sets the next corner, the center of a circle, or its edge. */
   readonly setPoint: () => void
   /** Removes the last corner. */
   readonly undo: () => void
@@ -21,10 +21,10 @@ export interface DrawControls {
 export interface DrawToolProps {
   readonly mode: DrawMode
   readonly controls: Ref<DrawControls>
-  /** Called with the drawn line, without its first point repeated. The tool then draws the next one. */
+  /** Called with the drawn line, without its first point repeated. The tool is then ready for the next drawing. */
   readonly onDrawn: (ring: ReadonlyArray<Point>) => void
   /**
-   * Reports the number of corners, or 1 once a circle has its center. The corner that follows the pointer isn't
+   * Reports the number of corners, or 1 once a circle's center is set. The corner that follows the pointer isn't
    * counted.
    */
   readonly onSketch: (points: number) => void
@@ -45,7 +45,7 @@ const looks = (colors: MapColors) => ({
   outlineWidth: 2,
 })
 
-/** The number of decimals of a degree, which is accurate to about an inch. */
+/** The number of decimal places of a degree, which is accurate to about an inch. */
 const PRECISION = 7
 
 const ringOf = (coordinates: unknown): ReadonlyArray<Point> => {
@@ -53,7 +53,7 @@ const ringOf = (coordinates: unknown): ReadonlyArray<Point> => {
   return (ring ?? []).slice(0, -1).map(([x, y]) => [x, y])
 }
 
-/** Draws with the pointer, or with buttons at the cross, in the same sketch. Escape discards it. */
+/** Draws with the pointer, or with buttons at the crosshair, in the same sketch. Escape discards it. */
 export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
   const { current } = useMap()
   const colors = useMapColors()

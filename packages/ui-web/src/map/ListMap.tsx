@@ -24,13 +24,13 @@ const FIT = { padding: 48, maxZoom: toGl(13), duration: 600 }
 
 const DRAWING_STAYS = { preserveDrawingBuffer: true }
 
-/** The visible part of the map, in the specification's zoom. */
+/** The visible part of the map, in the specification's zoom levels. */
 export interface MapScene {
   readonly zoom: number
   readonly center: Point
 }
 
-/** The part of the map to show: everything within bounds, or a point at a zoom. A new object moves the map again. */
+/** The part of the map to show: a bounding box, or a point at a zoom level. A new object moves the map again. */
 export type MapGoal = { readonly bounds: Bounds } | MapScene
 
 export interface ListMapProps {
@@ -38,13 +38,13 @@ export interface ListMapProps {
   readonly label: string
   /** True to show carrier routes instead of ZIP Codes. */
   readonly showsRoutes?: boolean
-  /** The part of the map to show; null for its starting view, the whole country. */
+  /** The part of the map to show; null for the initial view, the whole country. */
   readonly goal: MapGoal | null
   readonly onScene?: (scene: MapScene) => void
   readonly className?: string
-  /** Shown over the map, at its top left. */
+  /** The content shown over the map, at its top left. */
   readonly legend?: ReactNode
-  /** The layers, handles and tools on the map. */
+  /** The layers, handles, and tools on the map. */
   readonly children?: ReactNode
 }
 
@@ -53,12 +53,12 @@ const bare = (scene: { readonly lng: number; readonly lat: number }, zoom: numbe
   center: [scene.lng, scene.lat],
 })
 
-/** The map's element with a reference to the map, for code that reads from it, such as a test. */
+/** The map's element with a reference to the map, for code that reads from the map, such as a test. */
 export interface WithMap extends HTMLDivElement {
   listMap?: maplibre.Map
 }
 
-/** The map of a list: the country from our own tiles, and the page's drawings on top [ob9-map]. */
+/** A list's map: the country from our own tiles, with the page's drawings on top [ob9-map]. */
 export function ListMap(props: ListMapProps) {
   const { children, className = "h-[26rem] max-sm:h-[20rem]", goal, label, legend, onScene } = props
   const { showsRoutes = false } = props

@@ -13,7 +13,7 @@ export interface LocationsOnMapProps {
   readonly areas: ReadonlyArray<Area>
 }
 
-/** The zoom from which the circles are named; below it, there are too many. */
+/** The minimum zoom for naming the circles; below it, there are too many. */
 const NAMES_FROM = 9
 
 const EVERYWHERE: Bounds = [-180, -90, 180, 90]
@@ -36,7 +36,7 @@ const useView = (): Bounds => {
   return view
 }
 
-/** The circles of the list's uploaded files, each with a point at its center, and at close range with its name. */
+/** The circles from the list's uploaded files, each with a point at its center and, at close range, its name. */
 export function LocationsOnMap({ areas }: LocationsOnMapProps) {
   const colors = useMapColors()
   const { files, hasFailed, retry } = useLocationRows(areas)

@@ -10,7 +10,7 @@ interface State {
   readonly hasFailed: boolean
 }
 
-/** Catches the failure of a map that can't be loaded or drawn, so that the rest of the page still works. */
+/** Catches errors from a map that can't be loaded or drawn, so that the rest of the page still works. */
 export class MapBoundary extends Component<MapBoundaryProps, State> {
   static getDerivedStateFromError(): State {
     return { hasFailed: true }

@@ -3,10 +3,10 @@ import { Marker, useMap } from "@vis.gl/react-maplibre"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { classes } from "../design/classes.ts"
 
-/** The number of pixels that an arrow key moves; FAR_STEP with Shift. */
+/** The number of pixels per arrow key press; FAR_STEP with Shift. */
 const STEP = 8
 const FAR_STEP = 40
-/** The time in milliseconds within which key presses are one change. */
+/** The time in milliseconds within which key presses count as one change. */
 const REST_MS = 400
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -21,18 +21,18 @@ const LOOKS = {
   center: "size-5 border-2 border-surface bg-accent",
   /** A corner, or the edge of a circle. */
   corner: "size-4 border-2 border-accent bg-surface",
-  /** A point between two corners, which becomes a corner. */
+  /** A point between two corners that can become a corner. */
   between: "size-3 border border-accent bg-accent-soft",
 } as const
 
 export interface MapGripProps {
-  /** The name of the point that the grip moves: 'Middle of Store 12'. */
+  /** The name of the point moved by the handle: 'Middle of Store 12'. */
   readonly label: string
   readonly at: Point
   readonly look: keyof typeof LOOKS
-  /** Called while the grip is dragged, and after each key press. */
+  /** Called while the handle is dragged, and after each key press. */
   readonly onMove: (to: Point) => void
-  /** Called when the grip is released, to save the change. */
+  /** Called when the handle is released, to save the change. */
   readonly onDrop: (to: Point) => void
   readonly onPress?: () => void
   readonly onDelete?: () => void
@@ -40,7 +40,7 @@ export interface MapGripProps {
 }
 
 /**
- * A grip on the map that is dragged, or moved with the arrow keys (farther with Shift). Its target is 24 pixels wide,
+ * A map handle that can be dragged, or moved with the arrow keys (farther with Shift). Its target is 24 pixels wide,
  * even if it looks smaller.
  */
 export function MapGrip(props: MapGripProps) {

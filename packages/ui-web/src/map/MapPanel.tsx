@@ -6,14 +6,14 @@ import { hasWebGl } from "./hasWebGl.ts"
 import { MapBoundary } from "./MapBoundary.tsx"
 
 export interface MapPanelProps {
-  /** A hint on how to use the page without the map: 'Enter ZIP Codes in the fields above.' */
+  /** A hint about using the page without the map: 'Enter ZIP Codes in the fields above.' */
   readonly instead: string
-  /** The map, which is loaded when it's rendered. */
+  /** The map, which loads when rendered. */
   readonly children: ReactNode
 }
 
 /**
- * Reserves the space of a map and shows the map once it's loaded. Without WebGL, it explains why there isn't a map;
+ * Reserves space for a map and shows the map once it's loaded. Without WebGL, it explains why there isn't a map;
  * everything on a map can also be chosen in a list or a field.
  */
 export function MapPanel({ children, instead }: MapPanelProps) {

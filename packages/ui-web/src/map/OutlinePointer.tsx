@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent } from "react"
 import { BASE, levelAt, OUTLINE_LAYERS } from "./mapStyle.ts"
 import { type Outline, outlineOf } from "./OutlinesReader.tsx"
 
-/** The outline that the user points at. */
+/** The outline under the pointer. */
 export interface PointedOutline extends Outline {
   readonly level: OutlineLevel
 }
 
 export interface OutlinePointerProps {
-  /** The outline that the user points at, on the map or in a list beside it. */
+  /** The outline under the pointer, on the map or in a list beside it. */
   readonly pointed: PointedOutline | null
   readonly onPoint: (outline: PointedOutline | null) => void
   readonly onPress: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void

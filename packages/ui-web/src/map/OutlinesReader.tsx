@@ -42,7 +42,7 @@ export const outlineOf = (level: OutlineLevel, id: number, properties: Propertie
   return { id, code, name: names[level] }
 }
 
-/** Outlines by their names, in which Alabama is before Alaska; counties by their codes, which keep those of a state together. */
+/** Sorts outlines by name, with Alabama before Alaska; counties are sorted by code, which groups them by state. */
 export const inOrder = (level: OutlineLevel, outlines: ReadonlyArray<Outline>): ReadonlyArray<Outline> => {
   const key = level === "county" ? "code" : "name"
   return outlines.toSorted((a, b) => (a[key] < b[key] ? -1 : 1))

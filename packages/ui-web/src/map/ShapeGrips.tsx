@@ -15,15 +15,15 @@ import { MapGrip } from "./MapGrip.tsx"
 import { centerOf, isShape, type ShapeArea } from "./shapeFeatures.ts"
 import type { ShapeDrag } from "./useShapeDrag.ts"
 
-/** The maximum number of corners that have grips; more grips would cover the line. All corners are in the fields. */
+/** The maximum number of corners with handles; more handles would cover the line. All corners are in the fields. */
 const MAX_CORNERS = 60
-/** The maximum number of shapes that have grips; of more shapes, only the chosen ones do. */
+/** The maximum number of shapes with handles; if there are more, only the chosen shape has them. */
 const MAX_SHAPES = 60
 
 export interface ShapeGripsProps {
   readonly listType: number
   readonly drag: ShapeDrag
-  /** The key of the shape with all of its grips; null if there isn't one. */
+  /** The key of the shape for which all handles are shown; null if there isn't one. */
   readonly chosen: string | null
   readonly onChoose: (key: string | null) => void
 }
@@ -32,7 +32,7 @@ type Radius = Extract<Area, { readonly kind: "radius" }>
 type Polygon = Extract<Area, { readonly kind: "polygon" }>
 
 interface GripsOf<A extends ShapeArea> {
-  /** The shape while it's dragged. */
+  /** The shape during the drag. */
   readonly area: A
   /** The key of the shape in the list. */
   readonly shapeKey: string
@@ -50,8 +50,8 @@ const nameOf = (area: ShapeArea, at: number): string => {
 }
 
 /**
- * The grips that are dragged on the map: the centers and edges of circles, and the corners of polygons. All of them
- * work with the keyboard too.
+ * The draggable handles on the map: the centers and edges of circles, and the corners of polygons. All of them also
+ * work with the keyboard.
  */
 export function ShapeGrips({ chosen, drag, listType, onChoose }: ShapeGripsProps) {
   // By the list, whose order and keys stay while one of them is dragged.
@@ -106,7 +106,7 @@ interface RadiusGripProps extends Pick<GripsOf<Radius>, "area" | "drag" | "drop"
   readonly name: string
 }
 
-/** The grip on the eastern edge of a circle. */
+/** The handle on the eastern edge of a circle. */
 function RadiusGrip({ area, drag, drop, name, shapeKey }: RadiusGripProps) {
   const center = centerOf(area)
   const wide = (to: Point) => readableMiles(distanceMiles(center, to))
@@ -134,8 +134,8 @@ interface PolygonGripsProps extends GripsOf<Polygon> {
 }
 
 /**
- * The grips of a polygon. The center moves all of it, a corner moves the line, and a point between two corners becomes
- * one. Delete removes a corner.
+ * A polygon's handles. The center moves the whole polygon, a corner moves the line, and a point between two corners
+ * becomes a corner. Delete removes a corner.
  */
 function PolygonGrips({ area, drag, drop, isChosen, listType, name, onChoose, shapeKey }: PolygonGripsProps) {
   const { points } = area
@@ -189,7 +189,7 @@ interface NewCornerProps {
   readonly onKeep: (to: Point) => void
 }
 
-/** A grip between two corners. It becomes a corner where it's released. */
+/** A handle between two corners. It becomes a corner where it's released. */
 function NewCorner({ at, label, onKeep }: NewCornerProps) {
   return <MapGrip label={label} look="between" at={at} onMove={() => {}} onDrop={onKeep} />
 }

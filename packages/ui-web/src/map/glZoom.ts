@@ -1,8 +1,8 @@
 /**
- * Converts a zoom of the specification to one of the renderer. At zoom 0, the specification's world is 256 pixels wide
- * and the renderer's 512 pixels, so the renderer's zoom of the same view is one less.
+ * Converts a specification zoom level to the renderer's. At zoom 0, the specification's world is 256 pixels wide and
+ * the renderer's 512 pixels, so the renderer's zoom for the same view is one less.
  */
 export const toGl = (zoom: number): number => zoom - 1
 
-/** Converts a zoom of the renderer to one of the specification. */
+/** Converts a renderer zoom level to the specification's. */
 export const fromGl = (zoom: number): number => zoom + 1

@@ -4,7 +4,7 @@ import type { MapColors } from "./mapColors.ts"
 import { BELOW_LABELS } from "./mapStyle.ts"
 import { CHOSEN_PATTERN, EXCLUDED_PATTERN } from "./patterns.ts"
 
-/** The looks of a list's areas on a map: chosen and excluded. `edge` is a color of the map. */
+/** The looks of a list's areas on a map: chosen and excluded. `edge` is a map color. */
 export const LOOKS = [
   { is: "chosen", excluded: false, pattern: CHOSEN_PATTERN, edge: "accent" },
   { is: "excluded", excluded: true, pattern: EXCLUDED_PATTERN, edge: "caution" },
@@ -17,7 +17,7 @@ export const whereExcluded = (isExcluded: boolean): FilterSpecification => [
   isExcluded,
 ]
 
-/** The features of a source to draw; within a `Source`, they're its own. */
+/** The source features to draw; within a `Source`, they're its own. */
 interface Meant {
   readonly source?: string
   readonly "source-layer"?: string

@@ -23,13 +23,13 @@ const TOKENS = {
   shade5: "--shade-5",
 } as const
 
-/** The colors of the map in the renderer's format: `rgba(…)`. */
+/** The map's colors in the renderer's format: `rgba(…)`. */
 export type MapColors = Readonly<Record<keyof typeof TOKENS, string>>
 
-/** A color: red, green and blue from 0 to 255, and opacity from 0 to 1. */
+/** A color: red, green, and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, opacity: number]
 
-/** Parses a color of `MapColors`. */
+/** Parses a color from `MapColors`. */
 export const rgbaOf = (color: string): Rgba => {
   const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue, opacity]
@@ -78,7 +78,7 @@ const colorsOf = (shown: string): MapColors => {
   return read.colors
 }
 
-/** Returns the colors of the map in the current theme. */
+/** Returns the map's colors in the current theme. */
 export const useMapColors = (): MapColors => {
   const [theme] = useTheme()
   const dark = useSyncExternalStore(onDevice, isDark)

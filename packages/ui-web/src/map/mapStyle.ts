@@ -4,17 +4,18 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { fromGl, toGl } from "./glZoom.ts"
 import type { MapColors } from "./mapColors.ts"
 
-/** The source of everything drawn below the list's own areas, and the source of the carrier routes. */
+/** The source for everything drawn below the list's own areas, and the source for carrier routes. */
 export const BASE = "base"
 export const ROUTES = "routes"
 
 /** The layers between which a list's areas are drawn. */
 export const BELOW_LINES = "county-lines"
-/** The lowest layer of labels, so that names stay readable over hatching. */
+/** The lowest label layer, so that names remain readable over hatching. */
 export const BELOW_LABELS = "zip-labels"
 
 /**
- * The layer of each level of outlines in the tiles, and the zoom of the renderer from which they're shaded and chosen.
+ * The layer for each level of outlines in the tiles, and the minimum renderer zoom at which they're shaded and can be
+ * chosen.
  */
 export const OUTLINE_LAYERS = {
   state: { layer: "states", from: 0 },
@@ -23,16 +24,16 @@ export const OUTLINE_LAYERS = {
   zip: { layer: "zips", from: toGl(OUTLINE_ZOOM) + 0.01 },
 } as const satisfies Readonly<Record<OutlineLevel, { readonly layer: string; readonly from: number }>>
 
-/** The fonts of labels, which are the device's own so that they aren't requested from another server. */
+/** The label fonts, which are the device's own so that they aren't requested from another server. */
 export const FONTS = ["Inter Variable", "Arial", "sans-serif"]
 
-/** Returns the level of outlines that are shaded and chosen at a zoom of the renderer. */
+/** Returns the level of outlines that are shaded and can be chosen at a renderer zoom level. */
 export const levelAt = (zoom: number): OutlineLevel => {
   if (showsOutlines(fromGl(zoom))) return "zip"
   return zoom >= OUTLINE_LAYERS.county.from ? "county" : "state"
 }
 
-/** The highest zoom that has tiles; closer views stretch them. */
+/** The highest zoom level with tiles; closer views stretch them. */
 const FINEST = 13
 const FINEST_ROUTES = 13
 
@@ -120,7 +121,7 @@ const hovered = (level: OutlineLevel, colors: MapColors): LayerSpecification => 
   }
 }
 
-/** Creates the labels of cities by size: the largest first, and the small ones only at close range. */
+/** Creates the city labels by size: the largest first, and the small cities only at close range. */
 const cities = (colors: MapColors): LayerSpecification => ({
   id: "city-labels",
   type: "symbol",
@@ -150,8 +151,8 @@ const cities = (colors: MapColors): LayerSpecification => ({
 })
 
 /**
- * Returns the style of the map, drawn from our own tiles: land, shorelines, the lines of states, counties and ZIP
- * Codes, and cities by size. Labels use the device's fonts, so that no other server is contacted.
+ * Returns the map style, drawn from our own tiles: land, shorelines, state, county, and ZIP Code lines, and cities by
+ * size. Labels use the device's fonts, so that no other server is contacted.
  */
 export const mapStyle = (
   colors: MapColors,

@@ -1,7 +1,8 @@
 import { type MapColors, type Rgba, rgbaOf } from "./mapColors.ts"
 
 /**
- * The width of a pattern in pixels; it repeats seamlessly. It's twice the displayed width, for high-resolution screens.
+ * The width of a pattern in pixels; it repeats seamlessly. It's twice the displayed width, to support high-resolution
+ * screens.
  */
 const SIDE = 16
 
@@ -11,7 +12,7 @@ export interface Pattern {
   readonly data: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** Draws a pattern pixel by pixel. `ink`, from 0 to 1, is the share of the color in a pixel, over the ground. */
+/** Draws a pattern pixel by pixel. `ink`, 0 to 1, is the share of the color in a pixel, over the ground. */
 const pattern = (
   [red, green, blue]: Rgba,
   ground: number,
@@ -26,7 +27,7 @@ const pattern = (
   return { width: SIDE, height: SIDE, data }
 }
 
-/** The names of the patterns in the style. */
+/** The pattern names in the style. */
 export const CHOSEN_PATTERN = "chosen"
 export const EXCLUDED_PATTERN = "excluded"
 
@@ -34,8 +35,8 @@ const isDiagonal = (x: number, y: number): boolean => (x + y) % SIDE < 3
 const isOther = (x: number, y: number): boolean => (x - y + SIDE) % SIDE < 3
 
 /**
- * Returns the patterns of the map: chosen areas are hatched and excluded ones are crosshatched, so that they don't
- * depend on color.
+ * Returns the map's patterns: chosen areas are hatched and excluded areas are crosshatched, so that they don't rely on
+ * color.
  */
 export const mapPatterns = (colors: MapColors): Readonly<Record<string, Pattern>> => ({
   [CHOSEN_PATTERN]: pattern(rgbaOf(colors.selection), 0.28, 0.75, isDiagonal),

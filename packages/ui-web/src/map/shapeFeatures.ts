@@ -2,16 +2,16 @@ import { type Area, areaKey, type LocationRow, type Point } from "@listwright/do
 import { circleRing } from "@listwright/domain/geography"
 import type { Bounds } from "./ListMap.tsx"
 
-/** An area of a list that has its own shape. */
+/** A list area that has its own shape. */
 export type ShapeArea = Extract<Area, { readonly kind: "radius" | "closest" | "polygon" }>
 
 export const isShape = (area: Area): area is ShapeArea =>
   area.kind === "radius" || area.kind === "closest" || area.kind === "polygon"
 
-/** Tells whether a map draws an area by itself, rather than by the outline of its code. */
+/** Tells whether a map draws an area itself, rather than using the outline of its code. */
 export const isDrawn = (area: Area): boolean => isShape(area) || area.kind === "locations"
 
-/** Returns the center of an area around a point. */
+/** Returns the center of an area defined around a point. */
 export const centerOf = ({
   latitude,
   longitude,
@@ -26,7 +26,7 @@ export const closedRing = (ring: ReadonlyArray<Point>): Array<[number, number]> 
   return [...ring, ...(first === undefined ? [] : [first])].map(([x, y]) => [x, y])
 }
 
-/** Returns the line around a shape; null for the records nearest to a point, which don't have an edge. */
+/** Returns the line around a shape; null for the records nearest to a point, which have no edge. */
 export const ringOfShape = (area: ShapeArea): ReadonlyArray<Point> | null => {
   switch (area.kind) {
     case "radius":
@@ -38,7 +38,7 @@ export const ringOfShape = (area: ShapeArea): ReadonlyArray<Point> | null => {
   }
 }
 
-/** Converts the shapes of a list into the renderer's features, each with its key. */
+/** Converts a list's shapes to the renderer's features, each with its key. */
 export const shapeFeatures = (areas: ReadonlyArray<ShapeArea>) => ({
   type: "FeatureCollection" as const,
   features: areas.flatMap((area) => {
@@ -62,8 +62,8 @@ export interface LocationsShown {
 }
 
 /**
- * The maximum number of files' circles drawn at once. If there are more, only the ones in view are drawn, or only
- * centers if those are too many as well.
+ * The maximum number of files' circles drawn at once. If there are more, only the circles in view are drawn, or only
+ * centers if there are too many of those as well.
  */
 export const MAX_CIRCLES = 1_000
 
@@ -72,11 +72,11 @@ interface LocationShown {
   readonly excluded: boolean
 }
 
-/** Returns the rows of files, each with whether its file is excluded. */
+/** Returns the rows of files, each with a flag for whether its file is excluded. */
 export const rowsShown = (files: ReadonlyArray<LocationsShown>): ReadonlyArray<LocationShown> =>
   files.flatMap(({ area: { excluded }, rows }) => rows.map((row) => ({ row, excluded })))
 
-/** Converts the centers of locations into the renderer's features, each with its name. */
+/** Converts the centers of locations to the renderer's features, each with its name. */
 export const middleFeatures = (shown: ReadonlyArray<LocationShown>) => ({
   type: "FeatureCollection" as const,
   features: shown.map(({ excluded, row: { latitude, longitude, name } }) => ({
@@ -86,7 +86,7 @@ export const middleFeatures = (shown: ReadonlyArray<LocationShown>) => ({
   })),
 })
 
-/** The miles of a degree of latitude, rounded down slightly. */
+/** The number of miles in a degree of latitude, rounded down slightly. */
 const MILES_A_DEGREE = 69
 
 /** Returns the bounding box of a location's circle. */
@@ -100,8 +100,8 @@ const meet = (one: Bounds, other: Bounds): boolean =>
   one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1]
 
 /**
- * Converts the circles of locations into the renderer's features. If there are more than 1,000, only the ones in view
- * are included, unless those are too many as well.
+ * Converts the circles of locations to the renderer's features. If there are more than 1,000, only the circles in view
+ * are included, unless there are too many of those as well.
  */
 export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds) => {
   const inView = shown.length > MAX_CIRCLES ? shown.filter(({ row }) => meet(boxOf(row), view)) : shown
@@ -119,8 +119,8 @@ export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds
 }
 
 /**
- * Returns the bounding box of points; null if there aren't any. Points on both sides of the 180th meridian get a wide
- * one.
+ * Returns the bounding box of points; null if there aren't any. Points on both sides of the 180th meridian result in a
+ * wide box.
  */
 export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
   if (points.length === 0) return null
@@ -136,7 +136,7 @@ export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
   )
 }
 
-/** Returns the bounding box of shapes and the circles of files; null if there aren't any. */
+/** Returns the bounding box of shapes and of files' circles; null if there aren't any. */
 export const boundsOfShapes = (
   areas: ReadonlyArray<ShapeArea>,
   files: ReadonlyArray<LocationsShown> = [],

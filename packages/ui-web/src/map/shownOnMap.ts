@@ -1,7 +1,7 @@
 import type { Area } from "@listwright/domain/definition"
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
 
-/** A function with which a list shows areas on the page's map. */
+/** A function for showing a list's areas on the page's map. */
 type Show = (areas: ReadonlyArray<Area>) => void
 
 let shown: Show | null = null
@@ -16,7 +16,7 @@ const set = (next: Show | null) => {
   for (const listener of listeners) listener()
 }
 
-/** Lets a list beside the page's map show areas on it, for as long as the map is there. */
+/** Allows a list beside the page's map to show areas on it, for as long as the map is mounted. */
 export const useShowsAreas = (show: Show): void => {
   const onShow = useEffectEvent(show)
   useEffect(() => {
@@ -31,5 +31,5 @@ export const useShowsAreas = (show: Show): void => {
   }, [])
 }
 
-/** Returns a function with which a list shows areas on the page's map; null if the page doesn't have a map. */
+/** Returns a function for showing a list's areas on the page's map; null if the page doesn't have a map. */
 export const useShowOnMap = (): Show | null => useSyncExternalStore(subscribe, () => shown)

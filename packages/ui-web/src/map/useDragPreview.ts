@@ -6,17 +6,17 @@ import { usePreview } from "../ledger/Preview.tsx"
 import { useTriedList } from "../ledger/useTriedList.ts"
 import { useUnchanged } from "../ledger/useUnchanged.ts"
 
-/** The time that a shape must rest before its outcome is requested, in milliseconds. */
+/** The time for which a shape must be still before its outcome is requested, in milliseconds. */
 const REST_MS = 150
 
 export interface DragPreview {
-  /** The number of records that the list would have; null while it isn't known, or if nothing is dragged. */
+  /** The resulting number of records in the list; null while unknown, or if nothing is being dragged. */
   readonly records: number | null
 }
 
 /**
- * Previews the outcome of a list while a shape is dragged: requests it once the shape rests, and shows it as ghost
- * figures in the ledger without saving it. null if nothing is dragged.
+ * Previews the outcome for a list while a shape is dragged: requests it once the shape is still, and shows it as ghost
+ * figures in the ledger without saving it. null if nothing is being dragged.
  */
 export const useDragPreview = (definition: ListDefinition | null): DragPreview => {
   const dragged = useUnchanged(

@@ -7,7 +7,7 @@ import { FOREVER, kept } from "../app/kept.ts"
 import { useCall } from "../app/useCall.ts"
 import type { LocationsShown } from "./shapeFeatures.ts"
 
-/** The rows of files by hash; they never change. */
+/** Files' rows by hash; they never change. */
 const { keep, useKnown } = kept<ReadonlyArray<LocationRow>>("locations of files")
 
 export interface LocationRows {

@@ -8,11 +8,11 @@ import { useLocationRows } from "./useLocationRows.ts"
 export interface MapGoals {
   readonly goal: MapGoal | null
   readonly goTo: (goal: MapGoal) => void
-  /** Shows everything that the given areas draw; doesn't move the map if that's nothing. */
+  /** Moves the map to show everything drawn for the given areas; doesn't move the map if there's nothing to show. */
   readonly goToAll: (areas: ReadonlyArray<Area>) => void
 }
 
-/** Manages the map's next goal; at first, the map shows everything that the list draws. */
+/** Manages the map's next target; initially, the map shows everything drawn for the list. */
 export const useMapGoal = (areas: ReadonlyArray<Area>): MapGoals => {
   const { files } = useLocationRows(areas)
   const boundsGoal = (shown: ReadonlyArray<Area>): MapGoal | null => {

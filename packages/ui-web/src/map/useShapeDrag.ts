@@ -11,7 +11,7 @@ import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import type { ShapeArea } from "./shapeFeatures.ts"
 
-/** A shape that is being dragged: the key of its original, and its current form. */
+/** A shape being dragged: the key of its original, and its current form. */
 interface Dragged {
   readonly key: string
   readonly area: ShapeArea
@@ -20,19 +20,19 @@ interface Dragged {
 export interface ShapeDrag {
   /** The areas of the list, with the dragged shape in its current form. */
   readonly areas: ReadonlyArray<Area>
-  /** The shape that is being dragged; null if there isn't one. */
+  /** The shape being dragged; null if there isn't one. */
   readonly dragged: Dragged | null
   /** Shows a changed shape without saving it. `key` is the key of the shape in the list. */
   readonly drag: (key: string, area: ShapeArea) => void
-  /** Saves the changed shape with this key, or restores it and shows the reason. Returns its key after that. */
+  /** Saves the changed shape with this key, or restores it and shows the reason. Returns its resulting key. */
   readonly drop: (key: string, changed: Effect.Effect<ShapeChanged, CallFailed, Ports>) => Promise<string>
-  /** Replaces the shape with this key. Returns the key of the new shape. */
+  /** Replaces the shape with this key. Returns the new shape's key. */
   readonly replace: (key: string, changed: Area) => string
 }
 
 /**
- * Manages shapes that are dragged on the map. They're shown at once and saved when they're released, each as one change
- * that a single Undo takes back.
+ * Manages shapes dragged on the map. They're shown immediately and saved when released, each as one change that a
+ * single Undo reverts.
  */
 export const useShapeDrag = (): ShapeDrag => {
   const { drafts, runner } = useApp()

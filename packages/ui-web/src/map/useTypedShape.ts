@@ -7,13 +7,14 @@ import { useWords } from "../design/words.tsx"
 export interface TypedShape {
   readonly typed: string
   readonly edit: (typed: string) => void
-  /** The reason the typed text isn't a valid shape; the text stays for the user to fix. */
+  /** The reason that the typed text isn't a valid shape; the text remains for the user to fix. */
   readonly problem: string | undefined
   readonly submit: (event: FormEvent) => void
 }
 
 /**
- * Manages a text field for a shape of the list. `held` is the text of the current shape; `read` parses the typed text.
+ * Manages a text field for one of the list's shapes. `held` is the text of the current shape; `read` parses the typed
+ * text.
  */
 export const useTypedShape = (
   held: string,

@@ -9,7 +9,7 @@ export interface AskingWhom {
 
 const AskingWhomContext = createContext<AskingWhom>({ isAsked: false, ask: () => {}, close: () => {} })
 
-/** Wraps the steps of a draft, so that any button to the next step can open the geography count dialog. */
+/** Wraps a draft's steps, so that any next-step button can open the geography count dialog. */
 export function AskingWhomProvider({ children }: { readonly children: ReactNode }) {
   const [isAsked, setIsAsked] = useState(false)
   return (

@@ -4,10 +4,7 @@ import { createContext, type ReactNode, use, useState } from "react"
 import { useDraft } from "../draft/useDraft.ts"
 
 export interface MissingChoices {
-  /**
-   * The choices that the requested count is waiting for; empty before the user requests it, and once nothing is
-   * missing.
-   */
+  /** The choices missing for the requested count; empty before the user requests it, and once nothing is missing. */
   readonly missing: ReadonlyArray<MissingForCount>
   /** Marks the missing choices until they're made; called when the user requests the count. */
   readonly mark: () => void
@@ -16,7 +13,7 @@ export interface MissingChoices {
 const nothing: ReadonlyArray<MissingForCount> = []
 const MissingContext = createContext<MissingChoices>({ missing: nothing, mark: () => {} })
 
-/** Wraps the steps of a draft and provides the missing choices. */
+/** Wraps a draft's steps and provides the missing choices. */
 export function MissingChoicesProvider({ children }: { readonly children: ReactNode }) {
   const { definition } = useDraft().draft
   const [isMarked, setIsMarked] = useState(false)

@@ -6,7 +6,7 @@ import { missingAddress } from "./missingAddress.ts"
 import { useMissingChoices } from "./MissingChoices.tsx"
 import { Worded } from "../design/words.tsx"
 
-/** The missing choices of the requested count, each with a link; empty before the user requests the count. */
+/** The choices missing for the requested count, each with a link; empty before the user requests the count. */
 export function MissingLines() {
   const { missing } = useMissingChoices()
   const { listType } = useDraft().draft

@@ -3,7 +3,7 @@ import { Button } from "../design/Button.tsx"
 import { useLedgerLeads } from "./useLedgerLeads.ts"
 import { usePrimaryAction } from "./usePrimaryAction.ts"
 
-/** The BACK and NEXT STEP buttons. NEXT STEP is filled only while the ledger doesn't have the filled button. */
+/** The BACK and NEXT STEP buttons. NEXT STEP is filled only while the ledger doesn't have a filled button. */
 export function NextStepBar() {
   const navigate = useNavigate()
   const { label, isEnabled, isPending, perform } = usePrimaryAction()

@@ -2,7 +2,7 @@ import { listTypeOf } from "@listwright/domain/catalogue"
 import type { MissingForCount } from "@listwright/domain/order"
 import { ANCHORS } from "../attributes/anchors.ts"
 
-/** The missing choices in their order on the screen. */
+/** The missing choices in screen order. */
 const ON_SCREEN: ReadonlyArray<MissingForCount> = [
   "noArea",
   "noPhoneOption",
@@ -11,7 +11,7 @@ const ON_SCREEN: ReadonlyArray<MissingForCount> = [
   "noRouteOption",
 ]
 
-/** Returns the address at which a missing choice is made. */
+/** Returns the URL for making a missing choice. */
 export const missingAddress = (listType: number, missing: MissingForCount): string => {
   const audience = `/order/${listType}/demo`
   const tabs = listTypeOf(listType)?.audienceTabs ?? []
@@ -31,6 +31,6 @@ export const missingAddress = (listType: number, missing: MissingForCount): stri
   }
 }
 
-/** Returns the missing choice that comes first on the page. */
+/** Returns the first missing choice in page order. */
 export const firstMissing = (missing: ReadonlyArray<MissingForCount>): MissingForCount | undefined =>
   ON_SCREEN.find((one) => missing.includes(one))

@@ -9,8 +9,8 @@ import { useTabAddress } from "../areas/useTabAddress.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Adds the typed entries of the open area page before it's left. Returns true if there was nothing to report, so that
- * the page can be left. [ob4-next-add]
+ * Adds the open area page's typed entries before the user leaves it. Returns true if there was nothing to report, so
+ * that the user can leave. [ob4-next-add]
  */
 export const useAddTyped = (): (() => Promise<boolean>) => {
   const { areas } = useDraft().draft.definition

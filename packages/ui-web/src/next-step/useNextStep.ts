@@ -30,10 +30,7 @@ export interface NextStep {
 /** The label of the next-step action on the order overview. */
 const GET_COUNT = "Get Count"
 
-/**
- * Returns the next step from the two steps in which a list is chosen. Every button for it has the same action and
- * label.
- */
+/** Returns the next step from the two steps for defining a list. Every button for it has the same action and label. */
 export const useNextStep = (): NextStep => {
   const { drafts } = useApp()
   const { draft } = useDraft()

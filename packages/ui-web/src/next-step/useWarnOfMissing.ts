@@ -8,7 +8,7 @@ import { useMissingChoices } from "./MissingChoices.tsx"
 
 /**
  * Returns a function that reports the missing choices, marks them on their page and in the ledger, and opens the first
- * one.
+ * of them.
  */
 export const useWarnOfMissing = (): ((missing: ReadonlyArray<MissingForCount>) => void) => {
   const { listType } = useDraft().draft

@@ -11,7 +11,7 @@ import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { useNotAddedNotice } from "../areas/useNotAddedNotice.ts"
 import { useArrival } from "./useArrival.ts"
 
-/** The frame of the order steps with the ledger beside them; on a small screen, the ledger is a bar at the bottom. */
+/** The frame for the order steps with the ledger beside them; on a small screen, the ledger is a bar at the bottom. */
 export function Builder() {
   const ledger = useLedger()
   const isWide = useIsWide()
@@ -38,7 +38,10 @@ export function Builder() {
   )
 }
 
-/** A separate component, so that typing a letter re-renders only this and not the ledger. */
+/**
+ * The notice about typed entries that weren't added. It's a separate component, so that typing re-renders only the
+ * notice and not the ledger.
+ */
 function NotAddedNotice() {
   useNotAddedNotice()
   return null

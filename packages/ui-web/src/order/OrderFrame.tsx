@@ -13,7 +13,7 @@ import { OrderRail } from "./OrderRail.tsx"
 import { SourceNotice } from "./SourceNotice.tsx"
 import { useReceiptOnceOrdered } from "./useReceiptOnceOrdered.ts"
 
-/** The frame of every screen of an order in progress, with its steps, its saved state and Undo. */
+/** The frame for every screen of an order in progress, with its steps, its saved state, and Undo. */
 export function OrderFrame() {
   const { draft } = useDraft()
   useFollowDraft()

@@ -43,8 +43,8 @@ interface ChangeButtonProps {
 }
 
 /**
- * The Undo or Redo button, with a description of the change if there's room; pointers and screen readers get it in
- * full.
+ * The Undo or Redo button, with a description of the change if there's room; the tooltip and the accessible name
+ * contain the full description.
  */
 function ChangeButton({ intent, icon: Icon, isDisabled = false, isIconOnly = false }: ChangeButtonProps) {
   const { ariaShortcut, label, perform, shortcut, what } = intent

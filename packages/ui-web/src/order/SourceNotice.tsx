@@ -3,7 +3,7 @@ import { useSource } from "../app/useSources.ts"
 import { Notice } from "../design/Notice.tsx"
 import { Progress } from "../design/Progress.tsx"
 
-/** The notes for buyers of a source, or the progress while its records are being prepared. */
+/** The notes for a source's buyers, or the progress while its records are being prepared. */
 export function SourceNotice({ listType }: { readonly listType: number }) {
   const source = useSource(listType)
   if (source === undefined) return null

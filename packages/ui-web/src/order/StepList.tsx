@@ -10,7 +10,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { stepTabs } from "./stepTabs.ts"
 import { type Step, stepsOf } from "./steps.ts"
 
-/** The three steps, and the tabs of the open one. */
+/** The three steps, and the open step's tabs. */
 export function StepList() {
   const { draft } = useDraft()
   const { site } = useSession()

@@ -6,7 +6,7 @@ import type { Guards } from "../guards/makeGuards.ts"
 import { loadOverview, Overview } from "./overview/Overview.tsx"
 
 /**
- * The routes of order/:listType. `steps` are shown in the builder with the ledger beside them, `screens` without it.
+ * The routes of `order/:listType`. `steps` are shown in the builder with the ledger beside them, `screens` without it.
  */
 export const orderRoute = (
   { draftIn, notFound, signedIn }: Guards,

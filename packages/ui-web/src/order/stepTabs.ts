@@ -9,8 +9,8 @@ import type { TabNavItem } from "../design/TabNav.tsx"
 import type { Step } from "./steps.ts"
 
 /**
- * Returns the tabs of each step that a list has on this site, with their addresses. `offer` has the attributes and
- * quick picks of the source.
+ * Returns the tabs of each of a list's steps on this site, with their URLs. `offer` contains the source's attributes
+ * and quick picks.
  */
 export const stepTabs = (
   draft: Draft,

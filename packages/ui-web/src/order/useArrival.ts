@@ -1,15 +1,15 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router"
 
-/** The time in milliseconds that a page may take to load the place. */
+/** The maximum time in milliseconds for a page to load the target. */
 const AWAITED_MS = 5_000
-/** The time that the place stays marked, in milliseconds. */
+/** The time during which the target is highlighted, in milliseconds. */
 const MARKED_MS = 1_600
 
 const FOCUSABLE =
   "[data-arrival], input:not([type=hidden]), button:not(.help-mark), select, textarea, a[href]"
 
-/** Opens the place if it's closed, scrolls it into view, focuses it and marks it for a moment. */
+/** Expands the target if it's collapsed, scrolls it into view, focuses it, and highlights it briefly. */
 const arriveAt = (place: HTMLElement): void => {
   place.querySelector<HTMLElement>('[aria-expanded="false"]')?.click()
   place.scrollIntoView({ block: "center" })
@@ -19,7 +19,7 @@ const arriveAt = (place: HTMLElement): void => {
   setTimeout(() => place.toggleAttribute("data-arrived", false), MARKED_MS)
 }
 
-/** Goes to the control that an address names after '#', once the page has it. */
+/** Moves to the control named after '#' in the URL, once it's on the page. */
 export const useArrival = (): void => {
   const { hash, key } = useLocation()
   useEffect(() => {

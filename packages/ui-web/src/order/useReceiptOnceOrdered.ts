@@ -4,8 +4,8 @@ import { useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Redirects from the screens of a list that has been ordered, here or in another tab, to its receipt. The previous
- * address is replaced with the landing page, so that going back from a receipt never leads to the order.
+ * Redirects from the screens of a list that has been ordered, here or in another tab, to its receipt. The previous URL
+ * is replaced with the landing page's, so that going back from a receipt never leads to the order.
  */
 export const useReceiptOnceOrdered = (): void => {
   const { choices, listType } = useDraft().draft

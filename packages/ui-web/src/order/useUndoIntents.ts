@@ -12,9 +12,9 @@ const UNDO: CommandKey = { key: "z" }
 const REDO: CommandKey = { key: "z", shift: true }
 const REDO_TOO: CommandKey = { key: "y" }
 
-/** An intent with a description of the change that it's about. */
+/** An intent with a description of its change. */
 export interface ChangeIntent extends Intent {
-  /** The description of the change: 'removed ZIP Code 60614'; '' if it isn't known. */
+  /** The description of the change: 'removed ZIP Code 60614'; '' if unknown. */
   readonly what: string
 }
 

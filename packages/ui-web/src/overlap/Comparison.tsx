@@ -11,7 +11,7 @@ import { usePart } from "./usePart.ts"
 
 export interface ComparisonProps {
   readonly overlap: ListsOverlap
-  /** The part that the prices on top are relative to. */
+  /** The part on which the additional prices are based. */
   readonly over: OverlapPart
   readonly onOver: (part: OverlapPart) => void
   readonly isPending: boolean

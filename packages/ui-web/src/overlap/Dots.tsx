@@ -1,11 +1,11 @@
 import { classes } from "../design/classes.ts"
 
-/** The pixels per list, for the dots and the letters above them. */
+/** The number of pixels per list, for the dots and the letters above them. */
 export const DOT_CELL = 28
 
 /**
  * A dot for each list, filled if the list contains the region, with a line from the first filled dot to the last. The
- * row says the same in words.
+ * row contains the same information in words.
  */
 export function Dots({ lists, filled }: { readonly lists: number; readonly filled: ReadonlyArray<number> }) {
   const [first = 0, last = first] = [filled[0], filled.at(-1)]

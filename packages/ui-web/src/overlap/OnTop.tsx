@@ -1,7 +1,7 @@
 import { dollars } from "@listwright/domain/shared"
 import { Figure } from "../design/Figure.tsx"
 
-/** The extra cost with its sign; it's negative if a cheaper bracket begins. */
+/** The extra cost with its sign; it's negative if a cheaper bracket applies. */
 export function OnTop({
   amount,
   isPending,

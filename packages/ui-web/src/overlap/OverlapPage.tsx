@@ -19,7 +19,7 @@ const backToLists = (
 )
 
 /**
- * The page of the overlap of saved lists, with the price of each part and a way to make it a list:
+ * The page for the overlap of saved lists, with the price of each part and an action for turning it into a list:
  * `/slc/overlap?lists=ID,ID`.
  */
 export function OverlapPage() {

@@ -8,7 +8,7 @@ import { ListLetter } from "../design/ListLetter.tsx"
 import type { Plot, PlotRow as Row } from "./overlapRows.ts"
 import { PlotRow } from "./PlotRow.tsx"
 
-/** The number of regions that are shown before the user opens the rest. */
+/** The number of regions shown before the rest is expanded. */
 const SHOWN = 12
 
 const head = "border-b border-line bg-sunken px-3 py-2 text-xs font-semibold text-muted"
@@ -39,7 +39,7 @@ function GroupHead({
   )
 }
 
-/** Tells whether a few words can replace the dots. */
+/** Tells whether a few words can replace a row's dots. */
 const isNamed = ({ dots }: Row, lists: number): boolean => dots?.length === 1 || dots?.length === lists
 
 export interface OverlapPlotProps {

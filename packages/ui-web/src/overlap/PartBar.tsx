@@ -5,7 +5,7 @@ import type { PlotRow } from "./overlapRows.ts"
 import type { PartActions } from "./usePart.ts"
 
 /**
- * The selected part and its actions in a bar below the plot, shown if there's no room beside it, so that they stay in
+ * The selected part and its actions in a bar below the plot, shown if there's no room beside it, so that they remain in
  * view.
  */
 export function PartBar({ part, row }: { readonly row: PlotRow; readonly part: PartActions }) {

@@ -10,13 +10,13 @@ import type { PartActions } from "./usePart.ts"
 export interface PartPanelProps {
   readonly row: PlotRow
   readonly total: number
-  /** The name of the part that the price on top is relative to. */
+  /** The name of the part on which the additional price is based. */
   readonly base: string
   readonly part: PartActions
   readonly isPending: boolean
 }
 
-/** The selected part: its records, its price, and its actions. */
+/** The selected part with its records, its price, and its actions. */
 export function PartPanel({ base, isPending, part, row, total }: PartPanelProps) {
   const lines = [
     { label: "With phones", value: <Figure text={recordsText(row.withPhones)} /> },

@@ -12,20 +12,20 @@ export interface PlotRowProps {
   /** The drawing of the row's part. */
   readonly children: ReactNode
   readonly total: number
-  /** The number of records of the longest bar. */
+  /** The record count of the longest bar. */
   readonly most: number
   /** The state of the row; `part` if it belongs to the selected part. */
   readonly state: "selected" | "part" | "plain"
-  /** undefined if the row can't be selected. */
+  /** Selects the row; undefined if the row can't be selected. */
   readonly onSelect?: (() => void) | undefined
-  /** True while the prices on top are being requested again. */
+  /** True while the additional prices are being requested again. */
   readonly isPending: boolean
 }
 
 const cell = "border-b border-line py-1.5 align-middle max-sm:border-0 max-sm:py-0"
 const figure = classes(cell, "tabular px-3 text-right max-sm:px-0")
 
-/** One part of the overlap: a row of the table, or on a narrow screen a card of a list. */
+/** One part of the overlap: a table row or, on a narrow screen, a card in a list. */
 export function PlotRow({ children, isPending, most, onSelect, row, state, total }: PlotRowProps) {
   const isSelected = state === "selected"
   return (

@@ -8,7 +8,7 @@ import { TextField } from "../design/TextField.tsx"
 import type { PlotRow } from "./overlapRows.ts"
 import type { PartActions } from "./usePart.ts"
 
-/** A form that saves the selected part as a list under the user's name for it; ours is only a suggestion. */
+/** A form that saves the selected part as a list under a name of the user's choice; a name is suggested. */
 export function SavePart({ part, row }: { readonly row: PlotRow; readonly part: PartActions }) {
   const [name, setName] = useState("")
   const [isMissing, setIsMissing] = useState(false)

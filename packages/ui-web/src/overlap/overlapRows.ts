@@ -8,11 +8,11 @@ import {
 } from "@listwright/domain/saved-lists"
 import { letterOf } from "../design/letterOf.ts"
 
-/** A row of the plot: a part of the overlap as shown. */
+/** A row in the plot: a part of the overlap as displayed. */
 export interface PlotRow extends OverlapRow {
   readonly code: string
   readonly text: string
-  /** The same with letters instead of names, for narrow places. */
+  /** The text with letters instead of names, for narrow spaces. */
   readonly short: string
   /** The lists whose dots are filled; null if the part has no dots, because it doesn't depend on particular lists. */
   readonly dots: ReadonlyArray<number> | null
@@ -22,10 +22,10 @@ export interface PlotRow extends OverlapRow {
 export interface Plot {
   readonly names: ReadonlyArray<string>
   readonly lists: ReadonlyArray<PlotRow>
-  /** The regions, the largest first. */
+  /** The regions, largest first. */
   readonly regions: ReadonlyArray<PlotRow>
   readonly combinations: ReadonlyArray<PlotRow>
-  /** The number of records of the longest bar. */
+  /** The record count of the longest bar. */
   readonly most: number
 }
 

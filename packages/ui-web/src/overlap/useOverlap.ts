@@ -9,7 +9,10 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads the overlap of lists, with prices on top of a part. The figures stay while another part is being requested. */
+/**
+ * Loads the overlap of lists, with additional prices based on a part. The figures remain while another part is being
+ * requested.
+ */
 export const useOverlap = (lists: ReadonlyArray<SavedListId>, over: OverlapPart) =>
   useCall<ListsOverlap, unknown>(
     ["overlap", lists, partCode(over)],

@@ -16,11 +16,11 @@ import type { PlotRow } from "./overlapRows.ts"
 /** The actions on a part of an overlap. */
 export interface PartActions {
   readonly pending: "use" | "save" | null
-  /** Creates an order of the part's people and opens it. */
+  /** Creates an order with the part's records and opens it. */
   readonly use: () => void
   /** Saves the part as a list. */
   readonly save: (name: string) => Promise<void>
-  /** The list that the part was last saved as, and the failure if that failed. */
+  /** The list under which the part was last saved, and the error if saving failed. */
   readonly saved: SavedListInFull | null
   readonly failure: unknown
 }

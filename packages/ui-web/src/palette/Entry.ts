@@ -2,14 +2,14 @@ import type { AreaHit } from "@listwright/domain/geography"
 import type { SavedList } from "@listwright/domain/saved-lists"
 import type { Named, NamedGroup, OrderCode } from "@listwright/domain/shared"
 
-/** The fields that every entry shows. */
+/** The fields shown by every entry. */
 interface Shown extends Named {
-  /** A key that is unique among entries. */
+  /** A unique key among the entries. */
   readonly key: string
   readonly title: string
-  /** The context beside its title; '' if the title is enough. */
+  /** The context beside the entry's title; '' if the title is sufficient. */
   readonly detail: string
-  /** Shown at the right: the number of items. */
+  /** The text shown at the right: the number of items. */
   readonly aside: string
 }
 
@@ -17,11 +17,11 @@ interface Shown extends Named {
 export interface PageEntry extends Shown {
   readonly _tag: "Page"
   readonly to: string
-  /** The source of the new list that the entry starts. */
+  /** The source for the new list that the entry starts. */
   readonly startsList?: number
 }
 
-/** An entry for an action that runs at once. */
+/** An entry for an action that runs immediately. */
 export interface ActionEntry extends Shown {
   readonly _tag: "Action"
   readonly perform: () => void
@@ -40,7 +40,7 @@ export interface AttributeEntry extends Shown {
   readonly column: string
 }
 
-/** An entry for a quick pick, which opens the page where it's applied. */
+/** An entry for a quick pick, which opens the page for applying it. */
 export interface QuickPickEntry extends Shown {
   readonly _tag: "QuickPick"
   readonly listType: number
@@ -70,7 +70,7 @@ export type Entry =
   | OrderEntry
   | ListEntry
 
-/** A group of entries of one kind, and the number of entries that aren't included. */
+/** A group of entries of one type, and the number of entries not included. */
 export interface EntryGroup extends NamedGroup<Entry> {
   readonly more: number
 }

@@ -10,14 +10,14 @@ import type { Entry, EntryGroup } from "./Entry.ts"
 import type { PaletteState } from "./usePalette.ts"
 
 export interface EntryListProps {
-  /** The id of the list; the ids of its options are numbered from it. */
+  /** The list's id; its options' ids are numbered from it. */
   readonly id: string
   readonly palette: PaletteState
 }
 
 const holdsAreas = ({ items }: EntryGroup): boolean => items.some(({ _tag }) => _tag === "Area")
 
-/** Returns the number of further matches in a group, in words. */
+/** Returns the number of additional matches in a group, in words. */
 const moreText = ({ more }: EntryGroup): string => (more === 0 ? "" : `${recordsText(more)} more`)
 
 /** The results of a search, group by group. */

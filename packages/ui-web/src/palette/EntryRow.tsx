@@ -2,7 +2,7 @@ import { OptionRow, type OptionRowProps } from "../design/options/OptionRow.tsx"
 import type { Entry } from "./Entry.ts"
 import { entryIcon } from "./entryIcon.tsx"
 
-/** The columns for the name with its context, and for the number of items. */
+/** The columns for the name with its context, and for the item count. */
 export const entryColumns = "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3"
 
 export interface EntryRowProps extends Pick<OptionRowProps, "id" | "isActive" | "onPoint" | "onPress"> {

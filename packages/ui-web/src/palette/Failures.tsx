@@ -3,7 +3,7 @@ import type { PaletteState } from "./usePalette.ts"
 
 const named = new Intl.ListFormat("en-US")
 
-/** The searches and actions that failed, below the results; each with a remedy. */
+/** The failed searches and actions, below the results; each with a remedy. */
 export function Failures({ palette: { failed, failures } }: { readonly palette: PaletteState }) {
   const [first] = failures
   if (first === undefined && failed === null) return null

@@ -3,7 +3,7 @@ import type { EntryGroup } from "./Entry.ts"
 
 /** The failure of a search. */
 export interface SearchFailure {
-  /** The plural noun for the things that couldn't be searched: 'saved lists'. */
+  /** The plural noun for the items that couldn't be searched: 'saved lists'. */
   readonly what: string
   readonly error: unknown
   readonly isPending: boolean
@@ -13,7 +13,7 @@ export interface SearchFailure {
 /** The results of one of the searches for a text. */
 export interface Found {
   readonly groups: ReadonlyArray<EntryGroup>
-  /** True if the search has answered for this text, or failed. */
+  /** True if the search has completed or failed for this text. */
   readonly isSettled: boolean
   readonly failure: SearchFailure | null
 }
@@ -28,7 +28,7 @@ type Answer = Pick<
   "error" | "isError" | "isFetching" | "isPlaceholderData" | "isSuccess" | "refetch"
 >
 
-/** Returns the result of a call; an answer for another text is ignored. */
+/** Returns the result of a call; a response for a different text is ignored. */
 export const foundOf = (what: string, groups: ReadonlyArray<EntryGroup>, answer: Answer): Found => {
   const isAnswered = answer.isSuccess && !answer.isPlaceholderData
   return {

@@ -1,4 +1,4 @@
-/** The kinds of things to search for, each with an example. */
+/** The types of searchable items, each with an example. */
 const EXAMPLES = [
   ["Pages", "Saved Lists"],
   ["Areas", "Austin, 606, Cook County"],
@@ -7,7 +7,7 @@ const EXAMPLES = [
   ["Saved lists and orders", "a name or code, from 3 characters"],
 ] as const
 
-/** Shown if nothing matches the text: the kinds of things that can be searched. */
+/** The content shown if nothing matches the text: the types of searchable items. */
 export function NoMatches({ text }: { readonly text: string }) {
   return (
     <div className="flex flex-col gap-3 px-5 py-5">

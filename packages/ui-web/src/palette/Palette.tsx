@@ -15,8 +15,8 @@ import { usePalette } from "./usePalette.ts"
 const MAX_CHARACTERS = 100
 
 /**
- * A search box for everything that has a name: pages, areas, attributes, saved lists, orders, and actions that run at
- * once.
+ * A search box for everything that has a name: pages, areas, attributes, saved lists, orders, and actions that run
+ * immediately.
  */
 export function Palette({ onClose, questions }: PaletteProps) {
   const id = useId()

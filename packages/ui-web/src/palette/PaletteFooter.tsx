@@ -9,7 +9,7 @@ import { sourceName } from "../app/offeredSources.ts"
 import type { PaletteState } from "./usePalette.ts"
 
 export interface PaletteFooterProps {
-  /** The id of the hints, which describe the box. */
+  /** The id of the key hints, which describe the box. */
   readonly id: string
   readonly palette: PaletteState
   readonly onUndone: () => void

@@ -52,7 +52,7 @@ export const attributeEntry = (
   column,
 })
 
-/** Creates an entry for a value, or for an attribute with another name; it opens the place of its attribute. */
+/** Creates an entry for a value, or for an attribute with another name; the entry opens its attribute. */
 export const hitEntry = (
   { column, name }: AudienceHit,
   { heading }: Pick<AudienceHitGroup, "heading">,

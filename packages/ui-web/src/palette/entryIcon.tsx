@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Exclude<Entry["_tag"], "Page">, LucideIcon>> = {
   List: Bookmark,
 }
 
-/** The addresses at which a new list starts. */
+/** The URLs at which a new list starts. */
 const NEW_LIST = /^\/order\/\d+$/
 
 const iconOf = (entry: Entry): LucideIcon => {
@@ -28,7 +28,7 @@ const iconOf = (entry: Entry): LucideIcon => {
   return NEW_LIST.test(entry.to) ? ListPlus : FileText
 }
 
-/** Returns the icon of an entry's kind; it's hidden from screen readers. */
+/** Returns the icon for an entry's type; it's hidden from screen readers. */
 export const entryIcon = (entry: Entry) => {
   const Icon = iconOf(entry)
   return <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden="true" />

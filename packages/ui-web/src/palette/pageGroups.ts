@@ -21,7 +21,7 @@ const pagesOfList = (draft: Draft, { site }: Session, offer: AudienceOffer): Rea
 }
 
 /**
- * Returns the pages that the user may open, grouped by what they belong to: the list being built, the site, or new
+ * Returns the pages available to the user, grouped by whether they belong to the list being built, the site, or new
  * lists.
  */
 export const pageGroups = (

@@ -6,7 +6,7 @@ import { Option, Schema } from "effect"
 import { RECENT_CHOICES } from "../app/recentChoices.ts"
 import type { Entry } from "./Entry.ts"
 
-/** The number of choices to keep; few enough to take in at a glance. */
+/** The maximum number of stored choices, few enough to scan at a glance. */
 const MAX = 5
 
 const shown = { key: Schema.String, title: Schema.String, detail: Schema.String }
@@ -44,7 +44,7 @@ const kept = (user: UserId): ReadonlyArray<RecentChoice> =>
 export const recentEntries = (user: UserId): ReadonlyArray<Entry> =>
   kept(user).map((choice): Entry => ({ ...choice, names: [choice.title], aside: "" }))
 
-/** Adds an entry as the user's latest choice. Actions aren't kept, because there's nothing to go back to. */
+/** Adds an entry as the user's latest choice. Actions aren't stored, because there's nothing to return to. */
 export const rememberEntry = (user: UserId, entry: Entry): void => {
   if (entry._tag === "Action") return
   const earlier = kept(user).filter(({ key }) => key !== entry.key)

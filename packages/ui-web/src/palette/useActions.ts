@@ -3,7 +3,7 @@ import type { SiteAction } from "../frame/Palette.ts"
 import { useLeave } from "../frame/useLeave.ts"
 import type { ActionEntry } from "./Entry.ts"
 
-/** Returns the actions that run at once: the header's questions, the themes and Sign out. */
+/** Returns the actions that run immediately: the header's questions, the themes, and Sign out. */
 export const useActions = (questions: ReadonlyArray<SiteAction>): ReadonlyArray<ActionEntry> => {
   const [theme, chooseTheme] = useTheme()
   const leave = useLeave()

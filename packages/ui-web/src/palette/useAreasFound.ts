@@ -7,12 +7,12 @@ import { areaEntry } from "./entriesOf.ts"
 import type { EntryGroup } from "./Entry.ts"
 import { type Found, foundOf } from "./Found.ts"
 
-/** The number of areas of each kind; fewer than in the search for areas only. */
+/** The number of areas of each type; fewer than in the search that's only for areas. */
 const AREAS_OF_A_KIND = 3
 
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-/** Finds areas of every kind that match a text; empty for sources whose areas can't be searched. */
+/** Finds areas of every type that match a text; empty for sources whose areas can't be searched. */
 export const useAreasFound = (asked: string, listType: number | null): Found => {
   const { site } = useSession()
   const isFindable = listType !== null && findableKinds(listType, site).length > 0

@@ -14,7 +14,7 @@ import type { AttributeEntry, EntryGroup, QuickPickEntry } from "./Entry.ts"
 import { type Found, foundOf, NOT_ASKED } from "./Found.ts"
 
 const MAX = 6
-/** An offer with nothing known, for which demographics are still among the shown tabs. */
+/** An offer whose attributes and quick picks are unknown, with which demographics are still among the visible tabs. */
 const NOTHING_KNOWN = { columns: null, quickPicks: null }
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
@@ -25,8 +25,8 @@ const groupOf = (
   items.length === 0 ? [] : [{ kind, items: items.slice(0, MAX), more: Math.max(0, items.length - MAX) }]
 
 /**
- * Returns the hits of the server's index besides the attributes whose names match: values, and attributes with other
- * names.
+ * Returns the hits from the server's index in addition to the attributes with matching names: values, and attributes
+ * with other names.
  */
 const beside = (
   named: ReadonlyArray<AttributeEntry>,
@@ -53,7 +53,7 @@ const named = (
   )
 
 /**
- * Finds attributes by name or description, and their values and quick picks with the server's index, for a source that
+ * Finds attributes by name or description, and their values and quick picks using the server's index, for a source that
  * has a screen for them.
  */
 export const useAttributesFound = (asked: string, draft: Draft | null, listType: number | null): Found => {

@@ -15,17 +15,17 @@ import type { ListAtHand } from "./useListAtHand.ts"
 /** The result of a choice that left the search open. */
 export interface Outcome {
   readonly words: string
-  /** True if Undo can take it back. */
+  /** True if the change can be reverted with Undo. */
   readonly isChange: boolean
 }
 
 export interface Choose {
   /**
-   * Performs the action of an entry. If `excluded`, leaves its area out instead of adding it. Returns the outcome to
-   * show if the search stays open; null otherwise.
+   * Performs an entry's action. If `excluded`, excludes its area instead of adding it. Returns the outcome to show if
+   * the search remains open; null otherwise.
    */
   readonly choose: (entry: Entry, excluded: boolean) => Promise<Outcome | null>
-  /** The action under way: 'Opening Spring in Ohio'; null if there isn't one. */
+  /** The action in progress: 'Opening Spring in Ohio'; null if there isn't one. */
   readonly busy: string | null
   readonly failed: Failed | null
 }

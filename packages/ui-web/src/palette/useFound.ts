@@ -14,7 +14,7 @@ import { useAttributesFound } from "./useAttributesFound.ts"
 import type { ListAtHand } from "./useListAtHand.ts"
 import { useListsFound, useOrdersFound } from "./useRecordsFound.ts"
 
-/** The maximum time to wait for the searches, in milliseconds; later results are added after the shown ones. */
+/** The maximum time to wait for the searches, in milliseconds; later results are added after those already shown. */
 const WAIT_MS = 250
 const PAGES_OF_A_GROUP = 6
 
@@ -25,7 +25,7 @@ const whole = (groups: ReadonlyArray<NamedGroup<Entry>>, most = Number.POSITIVE_
     more: Math.max(0, items.length - most),
   }))
 
-/** Tells whether an earlier choice is available here. */
+/** Tells whether an earlier choice is still available. */
 const canChoose = (
   entry: Entry,
   pages: ReadonlyArray<NamedGroup<Entry>>,
@@ -47,7 +47,7 @@ const canChoose = (
   }
 }
 
-/** Returns the results without a text: the latest choices, and every page except the open one. */
+/** Returns the results if there's no text: the latest choices, and every page except the open one. */
 const startingGroups = (
   recent: ReadonlyArray<Entry>,
   pages: ReadonlyArray<NamedGroup<Entry>>,
@@ -68,7 +68,7 @@ interface Settled {
   readonly groups: ReadonlyArray<EntryGroup>
 }
 
-/** Tells whether a text has been there for the maximum time to wait for slow searches. */
+/** Tells whether a text has been unchanged for the maximum wait for slow searches. */
 const useIsLate = (asked: string): boolean => {
   const [late, setLate] = useState("")
   useEffect(() => {
@@ -82,10 +82,7 @@ const useIsLate = (asked: string): boolean => {
 const marksOf = ({ asked, groups }: Settled): string =>
   JSON.stringify([asked, ...groups.map(({ items, kind }) => [kind, ...items.map(({ key }) => key)])])
 
-/**
- * Returns the last results until the new ones are ready. Groups that are already shown for this text keep their
- * order.
- */
+/** Returns the last results until the new ones are ready. Groups already shown for this text remain in order. */
 const useStanding = (found: Settled, isReady: boolean): Settled => {
   const [last, setLast] = useState(found)
   if (!isReady) return last
@@ -97,17 +94,17 @@ const useStanding = (found: Settled, isReady: boolean): Settled => {
 
 /** The results that the search shows for a text. */
 export interface PaletteFound extends Settled {
-  /** True if the shown results are for this text, not for the previous one. */
+  /** True if the displayed results are for this text rather than the previous one. */
   readonly isCurrent: boolean
-  /** True if every search has answered for this text, or failed. */
+  /** True if every search has completed or failed for this text. */
   readonly isSettled: boolean
   readonly failures: ReadonlyArray<SearchFailure>
 }
 
 /**
  * Searches everything for a text and puts the group with the best match first. All searches run in parallel, and the
- * earlier results stay until they finish. Results of slow ones are added after the others, so that a result doesn't
- * move while the user is about to choose it.
+ * earlier results remain until they finish. Results of slow searches are appended, so that a result doesn't move while
+ * the user is about to choose it.
  */
 export const useFound = (
   asked: string,

@@ -5,20 +5,20 @@ import { useApp } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
 import { offeredSources } from "../app/offeredSources.ts"
 
-/** The address of a builder step. */
+/** Matches the URL path of a builder step. */
 const BUILDER = /^\/order\/(\d+)\/(?:geo|demo|summary)(?:\/|$)/
 
 export interface ListAtHand {
-  /** The list of the page; null outside the builder. The draft store keeps a list after the user leaves its pages. */
+  /** The page's list; null outside the builder. The draft store retains a list after the user leaves its pages. */
   readonly draft: Draft | null
   /**
-   * The source of areas and attributes: the list's own, or otherwise the first one that the user may order; null if
+   * The source of areas and attributes: the list's own, or otherwise the first source available to the user; null if
    * there isn't one.
    */
   readonly listType: number | null
 }
 
-/** Returns the list or source that the search is about, which the address determines. */
+/** Returns the list or source being searched, as determined by the URL. */
 export const useListAtHand = (): ListAtHand => {
   const { drafts } = useApp()
   const session = useSession()

@@ -8,7 +8,7 @@ import { type Outcome, useChoose } from "./useChoose.ts"
 import { useFound } from "./useFound.ts"
 import { useListAtHand } from "./useListAtHand.ts"
 
-/** The request to choose an entry, made with Enter. Each press creates a new object. */
+/** A request, made with Enter, to choose an entry. Each press creates a new object. */
 interface Wanted {
   readonly excluded: boolean
 }
@@ -16,8 +16,8 @@ interface Wanted {
 const resultsText = (count: number): string => (count === 1 ? "1 result" : `${recordsText(count)} results`)
 
 /**
- * Returns the results for the typed text, the active one, and the handlers of the keys. `onStays` is called when the
- * search stays open for the next text.
+ * Returns the results for the typed text, the active result, and the key handlers. `onStays` is called when the search
+ * remains open for the next text.
  */
 export const usePalette = (
   questions: ReadonlyArray<SiteAction>,
@@ -82,7 +82,7 @@ export const usePalette = (
     failed,
     /** The result of the last choice for this text. */
     outcome: says,
-    /** The text for screen readers: the same, or otherwise the number of results. */
+    /** The text for screen readers: the action in progress, the outcome, or otherwise the number of results. */
     spoken: busy ?? says?.words ?? counted(),
     type: (typed: string) => {
       setText(typed)

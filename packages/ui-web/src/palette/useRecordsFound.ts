@@ -9,17 +9,17 @@ import { listEntry, orderEntry } from "./entriesOf.ts"
 import type { EntryGroup } from "./Entry.ts"
 import { type Found, foundOf, NOT_ASKED } from "./Found.ts"
 
-/** The pause in typing after which the database is searched, in milliseconds. */
+/** The pause in typing, in milliseconds, after which the database is searched. */
 const PAUSE_MS = 100
 const ROWS = 5
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-/** Tells whether a text is searched for; a blank text would match everything. */
+/** Tells whether a text is searched; a blank text would match everything. */
 const isLookedFor = (asked: string): boolean => asked !== "" && searchRuns(asked)
 
 const options = (isAsked: boolean) => ({ enabled: isAsked, networkMode: "always" }) as const
 
-/** Finds saved lists by part of their name or code, from 3 characters on. Each search aborts the previous one. */
+/** Finds saved lists by part of their name or code, with at least 3 characters. Each search aborts the previous one. */
 export const useListsFound = (asked: string): Found => {
   const isAsked = isLookedFor(asked)
   const answer = useCall(
@@ -39,7 +39,7 @@ export const useListsFound = (asked: string): Found => {
   return isAsked ? foundOf("saved lists", groups, answer) : NOT_ASKED
 }
 
-/** Finds orders in the same way. */
+/** Finds orders by part of their name or code, with at least 3 characters. Each search aborts the previous one. */
 export const useOrdersFound = (asked: string): Found => {
   const isAsked = isLookedFor(asked)
   const answer = useCall(

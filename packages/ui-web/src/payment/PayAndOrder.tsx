@@ -19,7 +19,7 @@ import type { ReviewProps } from "../summary/ReviewAndOrder.tsx"
 import { ListFacts } from "../summary/ListFacts.tsx"
 import { useReview } from "../summary/useReview.ts"
 
-/** The payment page: a short summary of the order, the buyer's contact, the payment and the agreement. */
+/** The payment page: a short summary of the order, the buyer's contact, the payment, and the agreement. */
 export function PayAndOrder({ draft, counted }: ReviewProps) {
   const { site } = useSession()
   const review = useReview(draft, counted)

@@ -6,7 +6,7 @@ import { SummarySkeleton } from "../summary/SummarySkeleton.tsx"
 import { useCountAnswer } from "../summary/useCountAnswer.ts"
 import { PayAndOrder } from "./PayAndOrder.tsx"
 
-/** The page at order/:listType/payment. */
+/** The page at `order/:listType/payment`. */
 export function PaymentPage() {
   const { draft } = useDraft()
   usePageTitle("Payment")

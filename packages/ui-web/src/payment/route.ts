@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The route of the payment; if the summary includes the payment, it redirects there. */
+/** The route for the payment; if the summary includes the payment, it redirects there. */
 export const paymentRoute = ({ guarded }: Guards): RouteObject => ({
   path: "payment",
   loader: guarded("payment"),

@@ -11,9 +11,9 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
 import { useAgreement } from "./useAgreement.ts"
 
-/** The permitted purposes of a source, and the one that the buyer states. */
+/** A source's permitted purposes, and the purpose stated by the buyer. */
 export interface PurposeProps {
-  /** The purposes to choose from; empty if the buyer isn't asked. */
+  /** The available purposes; empty if the buyer isn't asked. */
   readonly purposes: ReadonlyArray<string>
   readonly purpose: string | null
   readonly purposeError: string | undefined
@@ -26,7 +26,7 @@ export interface AgreementFieldsProps extends PurposeProps {
   readonly error: string | undefined
 }
 
-/** The terms of use, which the buyer can read, print and accept. */
+/** The terms of use, which the buyer can read, print, and accept. */
 export function AgreementFields({ listType, register, error, ...stated }: AgreementFieldsProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

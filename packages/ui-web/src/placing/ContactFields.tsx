@@ -10,16 +10,16 @@ export interface ContactFieldsProps {
   readonly register: UseFormRegister<PlacingForm>
   readonly errors: FieldErrors<PlacingForm>
   readonly country: "US" | "CA"
-  /** True if the option is offered, which is only the case for large consumer orders. */
+  /** True if the option is available, which is only the case for large consumer orders. */
   readonly showContactMe: boolean
   /**
-   * True if the list delivers phone numbers; buyers who call consumers have an account number with the do-not-call
+   * True if the list includes phone numbers; buyers who call consumers have an account number with the do-not-call
    * registry.
    */
   readonly deliversPhones: boolean
 }
 
-/** The buyer's contact. Typed text is saved with the draft. */
+/** The fields for the buyer's contact. Typed text is saved with the draft. */
 export function ContactFields(props: ContactFieldsProps) {
   const { country, deliversPhones, errors, register, showContactMe } = props
   const error = errors.contact

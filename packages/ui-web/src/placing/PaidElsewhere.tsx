@@ -1,4 +1,4 @@
-/** Shown instead of the card form if the payment processor asks for the card on its own pages. */
+/** The message shown instead of the card form if the payment processor collects the card on its own pages. */
 export function PaidElsewhere({ name }: { readonly name: string }) {
   return (
     <p>

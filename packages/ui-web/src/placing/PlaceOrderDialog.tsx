@@ -81,7 +81,7 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
 
 interface LineProps {
   readonly term: string
-  /** Beside the term; '' if there is nothing to say. */
+  /** The text beside the term; '' if there isn't any. */
   readonly detail?: string
   readonly amount: string | undefined
   readonly isStrong?: boolean

@@ -3,7 +3,7 @@ import { placingAllowed } from "@listwright/domain/order"
 import { orCall } from "../app/orCall.ts"
 import { Notice } from "../design/Notice.tsx"
 
-/** Explains why the forms below are closed, and what the user can do about it. */
+/** Explains why the forms below are disabled, and the options available to the user. */
 export function PlacingClosed({
   site,
 }: {

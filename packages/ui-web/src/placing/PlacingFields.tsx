@@ -19,11 +19,11 @@ export interface PlacingFieldsProps {
   readonly isDisabled: boolean
   readonly showContactMe: boolean
   readonly agreement: PurposeProps
-  /** True if the list is delivered with phone numbers. */
+  /** True if the list includes phone numbers. */
   readonly deliversPhones: boolean
 }
 
-/** The fields for the contact, the card and the agreement. */
+/** The fields for the contact, the card, and the agreement. */
 export function PlacingFields({
   agreement,
   deliversPhones,

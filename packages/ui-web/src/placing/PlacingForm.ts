@@ -8,7 +8,7 @@ import { inWording, type Wording, type Words } from "@listwright/domain/shared"
 const Fields = Schema.Struct({
   contact: Contact,
   card: CardFields,
-  /** True if the card is saved for the next order. */
+  /** True to save the card for the next order. */
   keepsCard: Schema.Boolean,
   agreementAccepted: Schema.Boolean,
 })
@@ -22,7 +22,7 @@ const issues = (group: "contact" | "card", problems: Readonly<Record<string, Wor
 
 const cardOf = (card: CardFields, saved: SavedCard | null) => orderCard(withDigits(card), saved)
 
-/** Returns the card of a valid form in the processor's format; null if the form isn't valid. */
+/** Returns a valid form's card in the processor's format; null if the form isn't valid. */
 export const payingCard = (card: CardFields, saved: SavedCard | null): PayingCard | null =>
   Result.getOrNull(cardOf(card, saved))
 
@@ -32,8 +32,8 @@ interface CardChecked {
 }
 
 /**
- * The combined form of layout 2: contact, card and agreement. The card is checked against the user's saved one; with
- * `null`, the card is requested elsewhere.
+ * The combined form for layout 2: contact, card, and agreement. The card is checked against the user's saved card; with
+ * `null`, the card is collected elsewhere.
  */
 export const placingForm = (checked: CardChecked | null, wording: Wording) =>
   Fields.check(

@@ -4,7 +4,7 @@ import type { Contact } from "@listwright/domain/drafts"
 const OPTIONAL = ["contactMeByEmail", "orderForClients", "sanNumber"] as const
 
 /**
- * Returns the contact of the form as it's saved. Unchecked boxes and empty fields are omitted, so that leaving an
+ * Returns the form's contact in its saved format. Unchecked boxes and empty fields are omitted, so that leaving an
  * untouched field doesn't change the draft.
  */
 export const contactOfForm = (typed: Contact): Contact => {

@@ -13,13 +13,13 @@ interface PlacedDraft {
 }
 
 /**
- * Remembers which order a draft became, so that every tab of this browser finds the receipt. Only the latest order of a
- * source is kept.
+ * Stores the order created from a draft, so that every tab of this browser finds the receipt. Only a source's latest
+ * order is stored.
  */
 export const rememberOrder = ({ id, listType }: PlacedDraft, orderCode: OrderCode): void =>
   localStorage.setItem(key(listType), encode({ draftId: id, orderCode }))
 
-/** Returns the order that a draft became; null if this browser doesn't know it. */
+/** Returns the order created from a draft; null if it's unknown to this browser. */
 export const rememberedOrder = ({ id, listType }: PlacedDraft): OrderCode | null => {
   const found = decode(localStorage.getItem(key(listType)))
   return found._tag === "Some" && found.value.draftId === id ? found.value.orderCode : null

@@ -6,8 +6,8 @@ import { type MailingAddress, startingContact } from "@listwright/domain/order"
 import type { PlacingForm } from "./PlacingForm.ts"
 
 /**
- * Returns the initial content of the form. The card has no number, since card numbers aren't stored, and its billing
- * address is the usual one.
+ * Returns the form's initial content. The card has no number, since card numbers aren't stored, and its billing address
+ * is the user's usual address.
  */
 export const startingForm = (
   contact: Contact,

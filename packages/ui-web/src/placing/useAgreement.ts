@@ -2,7 +2,7 @@ import { Agreements } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads the Data Use Agreement of a source. */
+/** Loads a source's Data Use Agreement. */
 export const useAgreement = (listType: number) =>
   useCall(
     ["agreement", listType],

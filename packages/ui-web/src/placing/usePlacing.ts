@@ -36,18 +36,18 @@ export interface Problem {
 
 export interface Placing {
   readonly isOpen: boolean
-  /** null until the tax is known. */
+  /** The totals; null until the tax is known. */
   readonly totals: TaxResult | null
   readonly problem: Problem | null
   readonly taxFailure: unknown
   readonly isPlacing: boolean
-  /** True if Place Order is enabled: the tax of the shown price is known, and no order is being placed. */
+  /** True if Place Order is enabled: the tax for the displayed price is known, and no order is being placed. */
   readonly canPlace: boolean
   /** Opens the totals for a valid form. */
   readonly open: (form: PlacingForm, draft: Draft) => void
   readonly close: () => void
   readonly confirm: () => void
-  /** Requests the tax again; null while there's no reason to. */
+  /** Requests the tax again; null unless it needs to be. */
   readonly retryTax: (() => void) | null
 }
 
@@ -67,7 +67,7 @@ const shownTotals = (price: Price, tax: TaxResult): PlaceRequest["shown"] => ({
 })
 
 /**
- * Takes a valid form to a placed order by the rule of the dialog: the totals with tax, the confirmation, and the
+ * Turns a valid form into a placed order, following the dialog's rules: the totals with tax, the confirmation, and the
  * failure. Typed data is never lost, and one confirmation places one order, regardless of how often the user presses
  * the button [ob4-place-modal].
  */

@@ -20,9 +20,9 @@ const ADDRESS = ["addressLine", "city", "state", "zip", "countryCode"] as const
 const isSame = Schema.toEquivalence(Contact)
 
 /**
- * Manages the contact, the card and the agreement. The contact is saved with the draft whenever the user leaves a
- * field, and follows changes of the draft in other tabs. The card stays in this form, which starts with the user's
- * saved card. Errors show only after a failed attempt.
+ * Manages the contact, the card, and the agreement. The contact is saved with the draft whenever the user leaves a
+ * field, and follows draft changes in other tabs. The card remains in this form, which starts with the user's saved
+ * card. Errors are shown only after a failed attempt.
  */
 export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
@@ -56,7 +56,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     )
   }
   const held = draft.choices.contact
-  /** Saves the contact unless the account filled it in: that isn't a user's change, so there's nothing to undo. */
+  /** Saves the contact unless the account filled it in: that isn't a change by the user, so there's nothing to undo. */
   const saveTypedContact = () => {
     if (!isSame(startingContact(held, user, usual), contactOfForm(form.getValues("contact")))) saveContact()
   }

@@ -15,7 +15,7 @@ import { useQuoteActions } from "./useQuoteActions.ts"
 
 const isNotFound = Schema.is(NotFound)
 
-/** A sent quote as a letter, and the current price of its list. */
+/** A sent quote as a letter, with the current price of its list. */
 export function QuotePage() {
   const { id = "" } = useParams()
   const { site } = useSession()

@@ -4,7 +4,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { Notice } from "../design/Notice.tsx"
 
-/** The current price of a quoted list, and the figures that differ from the letter. */
+/** A quoted list's current price, with the figures that differ from the letter. */
 export function QuoteToday({ opened }: { readonly opened: OpenedQuote }) {
   const { isValid, now, problem } = opened
   const changes = quoteChanges(opened)

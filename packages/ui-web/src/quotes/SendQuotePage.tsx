@@ -8,7 +8,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { useQuotable } from "./useQuotes.ts"
 import { useSending } from "./useSending.ts"
 
-/** Sends the quote of the order `sid` to its contact. */
+/** Sends the quote for the order `sid` to its contact. */
 export function SendQuotePage() {
   const [parameters] = useSearchParams()
   const { data, error, isFetching, isPending, refetch } = useQuotable(parameters.get("sid") ?? "")

@@ -7,7 +7,7 @@ import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { saveFile } from "../app/saveFile.ts"
 
-/** Returns the actions on a quote: download it as a PDF, or order it. */
+/** Returns the actions on a quote: downloading it as a PDF, or ordering it. */
 export const useQuoteActions = (id: string) => {
   const run = useRun()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export const useQuoteActions = (id: string) => {
     await navigate(exit.value)
   }
   return {
-    /** The action under way. */
+    /** The action in progress. */
     pending,
     download: (sent: SentQuote) => void download(sent),
     order: () => void order(),

@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads a quote with the current price of its list. Another user's quote looks as if it doesn't exist. */
+/** Loads a quote with the current price of its list. Another user's quote appears missing. */
 export const useOpenedQuote = (id: string) =>
   useCall(
     ["quote", id],
@@ -12,7 +12,7 @@ export const useOpenedQuote = (id: string) =>
     { enabled: id !== "" },
   )
 
-/** Loads the content of a possible quote of the order `sid`. */
+/** Loads the content available for quoting the order `sid`. */
 export const useQuotable = (sid: string): UseQueryResult<QuotableCount, CallFailed> =>
   useCall(
     ["quotable", sid],

@@ -16,10 +16,10 @@ export interface AreaHeatProps {
   readonly column: DemoColumn
 }
 
-/** The percentage of the accent color for a cell that contains all of its area; text on it is still readable. */
+/** The percentage of the accent color for a cell that contains its entire area; text on it is still readable. */
 const HOTTEST = 55
 
-/** The first areas of a list by the values of an attribute, each cell colored by its share of the area. */
+/** A list's first areas by an attribute's values, with each cell colored by its share of the area. */
 export function AreaHeat({ column, draft }: AreaHeatProps) {
   const { definition, id, revision } = draft
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

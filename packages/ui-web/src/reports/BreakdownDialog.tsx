@@ -11,7 +11,7 @@ export interface BreakdownDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog with the breakdown of an order, in a frame. */
+/** A dialog with an order's breakdown, in a frame. */
 export function BreakdownDialog({ demo, draftId, onClose }: BreakdownDialogProps) {
   return (
     <Dialog

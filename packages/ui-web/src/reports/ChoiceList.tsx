@@ -19,7 +19,7 @@ export interface ChoiceListProps {
   readonly onChosen: (chosen: ReadonlySet<string>) => void
 }
 
-/** The maximum number of choices that are shown at once; the search finds the others. */
+/** The maximum number of choices shown at once; the search finds the others. */
 const MAX_SHOWN = 100
 /** The maximum number of choices that don't need a search. */
 const FEW = 12

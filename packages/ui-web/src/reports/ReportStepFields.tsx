@@ -11,7 +11,7 @@ export interface ReportStepFieldsProps {
   readonly onChange: (part: Partial<TwoDimensionalForm>) => void
 }
 
-/** The fields of a single step of a report. */
+/** The fields for a single step of a report. */
 export function ReportStepFields({ choices, form, onChange, problems, step }: ReportStepFieldsProps) {
   switch (step) {
     case "rows":

@@ -33,7 +33,7 @@ export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const isOffered = offersBreakdown(listType, site)
   const [first = ""] = definition.audience.criteria.flatMap(columnsOf)
   const close = () => setOpen(null)
-  /** Opens a report after saving the draft, because reports are about the order on the server. */
+  /** Opens a report after saving the draft, because reports are based on the order on the server. */
   const openSaved = async (report: "breakdown" | "areas") => {
     if ((await flush()) !== null) setOpen(report)
   }

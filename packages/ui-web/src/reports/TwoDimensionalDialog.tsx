@@ -19,7 +19,7 @@ export interface TwoDimensionalDialogProps {
   readonly onClose: () => void
 }
 
-/** Requests a report of areas by demographics in four steps, and confirms the request. */
+/** A dialog that requests a report of areas by demographics in four steps, and confirms the request. */
 export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogProps) {
   const report = useTwoDimensionalReport(draftId)
   const { change, failure, form, mailed, opened, problems, send, setStep, state, step } = report

@@ -6,7 +6,7 @@ import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** Downloads the count of an order, as saved on the server, as a workbook; runs one download at a time. */
+/** Downloads an order's count, as saved on the server, as a workbook; runs one download at a time. */
 export const useCountResult = ({ id }: Pick<Draft, "id">) => {
   const run = useRun()
   const { flush } = useDraft()

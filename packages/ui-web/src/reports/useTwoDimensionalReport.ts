@@ -23,10 +23,10 @@ import { useWords } from "../design/words.tsx"
 const isIncomplete = Schema.is(FormIncomplete)
 const isNotAvailable = Schema.is(ReportNotAvailable)
 
-/** The step of each field that can have a problem. */
+/** The step for each field that can have an error. */
 const STEP_OF_FIELD: Readonly<Record<string, ReportStep>> = { name: "name", emails: "recipients" }
 
-/** Manages the form of a report, from its first step until it's sent. */
+/** Manages a report's form, from its first step until it's sent. */
 export const useTwoDimensionalReport = (draftId: DraftId) => {
   const run = useRun()
   const words = useWords()

@@ -8,7 +8,7 @@ import type { SiteDialogProps } from "./ContactDialog.tsx"
 import { ThankYou } from "./ThankYou.tsx"
 import { useCampaignForm } from "./useCampaignForm.ts"
 
-/** A campaign request in a dialog; the button sends it, and then closes the dialog [p4-campaign-steps]. */
+/** A dialog with a campaign request; its button sends the request, and then closes the dialog [p4-campaign-steps]. */
 export function CampaignDialog({ onClose }: SiteDialogProps) {
   const form = useCampaignForm()
   const id = useId()

@@ -23,7 +23,7 @@ export interface CampaignFieldsProps {
 const asOptions = <Value extends string>(values: ReadonlyArray<Value>) =>
   values.map((value) => ({ value, text: value }))
 
-/** The fields of a campaign request [p5-campaign] [p9-campaign-budgets] [p9-campaign-starts]. */
+/** The fields for a campaign request [p5-campaign] [p9-campaign-budgets] [p9-campaign-starts]. */
 export function CampaignFields({ form: { change, field, problems, typed } }: CampaignFieldsProps) {
   return (
     <>
@@ -65,7 +65,7 @@ interface ChannelsProps {
   readonly onChange: (chosen: ReadonlyArray<CampaignProspect>) => void
 }
 
-/** The checkboxes for the channels of a campaign [p9-campaign-prospects]. */
+/** The checkboxes for a campaign's channels [p9-campaign-prospects]. */
 function Channels({ chosen, onChange, problem }: ChannelsProps) {
   const id = useId()
   return (

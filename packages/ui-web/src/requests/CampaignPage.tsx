@@ -7,7 +7,7 @@ import { SideContact } from "./SideContact.tsx"
 import { ThankYou } from "./ThankYou.tsx"
 import { useCampaignForm } from "./useCampaignForm.ts"
 
-/** The page at /digitalCampaigns. */
+/** The page at `/digitalCampaigns`. */
 export function CampaignPage() {
   const form = useCampaignForm()
   const { label } = campaignButton(form.step)

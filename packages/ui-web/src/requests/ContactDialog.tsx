@@ -20,7 +20,7 @@ export interface ContactDialogProps extends SiteDialogProps {
 
 const way = "inline-flex items-center gap-2 text-text"
 
-/** A form for a message to the site's staff, with other ways to reach them. */
+/** A form for sending a message to the site's staff, with other ways to reach them. */
 export function ContactDialog({ about, onClose }: ContactDialogProps) {
   const site = useSiteConfiguration()
   const form = useContactForm("contactUs", about)

@@ -9,7 +9,7 @@ export interface ContactFieldsProps {
   readonly rows?: number
 }
 
-/** The fields for the name, the email address and the message [p5-contact-us]. */
+/** The fields for the name, the email address, and the message [p5-contact-us]. */
 export function ContactFields({ form: { field }, rows = 5 }: ContactFieldsProps) {
   return (
     <>

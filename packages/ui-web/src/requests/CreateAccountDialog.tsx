@@ -24,7 +24,7 @@ import { useWords } from "../design/words.tsx"
 const missing = createAccountFailedNotice(new AccountNameMissing())
 const FAILED = createAccountFailedNotice(new AccountNotCreated()).text
 
-/** A form with which a reseller creates an account [p4-create-account] [p8-create-account]. */
+/** A form for resellers to create an account [p4-create-account] [p8-create-account]. */
 export function CreateAccountDialog({ onClose }: SiteDialogProps) {
   const run = useRun()
   const { drafts, sessions } = useApp()

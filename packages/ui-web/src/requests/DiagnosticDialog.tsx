@@ -8,7 +8,7 @@ import { InquiryFailed } from "./InquiryFailed.tsx"
 import { ThankYou } from "./ThankYou.tsx"
 import { useDiagnosticForm } from "./useDiagnosticForm.ts"
 
-/** A dialog over any screen that requests the data diagnostic [p4-contact-steps]. */
+/** A dialog for requesting the data diagnostic from any screen [p4-contact-steps]. */
 export function DiagnosticDialog({ onClose }: SiteDialogProps) {
   const form = useDiagnosticForm()
   const id = useId()

@@ -10,7 +10,7 @@ export interface DiagnosticFieldsProps {
   readonly form: SentForm<DiagnosticRequest, keyof DiagnosticRequest>
 }
 
-/** The fields of the data diagnostic [p5-diagnostic]. */
+/** The fields for the data diagnostic [p5-diagnostic]. */
 export function DiagnosticFields({ form: { field } }: DiagnosticFieldsProps) {
   const { readings } = useSiteConfiguration()
   const takes = diagnosticTakesText(chosenReading(diagnosticThresholdReading, readings))

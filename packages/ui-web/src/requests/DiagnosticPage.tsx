@@ -10,7 +10,7 @@ import { ThankYou } from "./ThankYou.tsx"
 import { useDiagnosticForm } from "./useDiagnosticForm.ts"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
-/** The page at /freedatadiagnostic, which doesn't require signing in. */
+/** The page at `/freedatadiagnostic`, which doesn't require signing in. */
 export function DiagnosticPage() {
   const site = useSiteConfiguration()
   const { sessions } = useApp()

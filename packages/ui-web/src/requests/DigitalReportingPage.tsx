@@ -14,9 +14,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { SideContact } from "./SideContact.tsx"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
-/**
- * The page at /DigitalReporting: the status of the campaigns that the user requested, and the contact for questions.
- */
+/** The page at `/DigitalReporting`: the status of the user's requested campaigns, and the contact for questions. */
 export function DigitalReportingPage() {
   const site = useSiteConfiguration()
   return (

@@ -5,7 +5,7 @@ export interface EmailFieldProps extends BoundField {
   readonly className?: string
 }
 
-/** A field for the email address to answer to. Addresses have at most 254 characters (RFC 5321). */
+/** A field for the reply email address. Addresses have at most 254 characters (RFC 5321). */
 export function EmailField(bound: EmailFieldProps) {
   return (
     <TextField

@@ -22,7 +22,7 @@ export function SideContactForm() {
   )
 }
 
-/** The same form beside a page about campaigns, if there's no side navigation with it. */
+/** The contact form beside a campaign page, if the page doesn't have the side navigation. */
 export function SideContact() {
   const { pathname } = useLocation()
   if (useHasSide(pathname)) return null

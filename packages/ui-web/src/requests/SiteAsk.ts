@@ -10,13 +10,13 @@ export type SiteDialog =
   | "campaign"
   | "createAccount"
   | "notices"
-  /** Contact Us with a topic, such as a service. */
+  /** The Contact Us dialog with a topic, such as a service. */
   | { readonly contactAbout: string }
 
 const SiteAskContext = createContext<((dialog: SiteDialog) => void) | null>(null)
 export const SiteAskProvider = SiteAskContext.Provider
 
-/** Returns a function that opens a dialog of the frame: `ask("campaign")`. */
+/** Returns a function that opens one of the frame's dialogs: `ask("campaign")`. */
 export const useSiteAsk = (): ((dialog: SiteDialog) => void) => {
   const ask = use(SiteAskContext)
   if (ask === null) throw new Error("useSiteAsk needs the frame")

@@ -1,7 +1,10 @@
 import { CircleCheck } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** Shown instead of a form after it's sent. It takes the focus, because the button that had it is gone. */
+/**
+ * The message shown instead of a form after sending it. It takes the focus, because the previously focused button is
+ * gone.
+ */
 export function ThankYou({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

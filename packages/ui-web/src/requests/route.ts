@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 
-/** The route of the data diagnostic, which guests can open too. */
+/** The route for the data diagnostic, which is also open to guests. */
 export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
   path: "freedatadiagnostic",
   loader: async () => {
@@ -13,13 +13,13 @@ export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
     titledScreen("Free data diagnostic", (await import("./DiagnosticPage.tsx")).DiagnosticPage),
 })
 
-/** The route of the digital campaigns. */
+/** The route for digital campaigns. */
 export const campaignRoute: RouteObject = {
   path: "digitalCampaigns",
   lazy: async () => titledScreen("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),
 }
 
-/** The route of the history of digital campaigns. */
+/** The route for the history of digital campaigns. */
 export const digitalReportingRoute: RouteObject = {
   path: "DigitalReporting",
   lazy: async () =>

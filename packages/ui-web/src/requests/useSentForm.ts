@@ -17,7 +17,7 @@ import { FOREVER } from "../app/kept.ts"
 import type { Ports } from "../app/runtime.ts"
 
 export interface SentFormOptions<Form, Field extends string> {
-  /** The key under which the typed data is kept until it's sent, even if the form is closed. */
+  /** The key under which the typed data is stored until it's sent, even if the form is closed. */
   readonly name: string
   readonly starting: Form
   readonly problemsOf: (form: Form) => FieldProblems<Field>
@@ -30,7 +30,7 @@ type TextName<Form, Field extends string> = {
   [Name in Field & keyof Form]: Form[Name] extends string ? Name : never
 }[Field & keyof Form]
 
-/** The properties of a form's text field: `<TextField label="Name" {...field("name")} />`. */
+/** The properties for a form's text field: `<TextField label="Name" {...field("name")} />`. */
 export interface BoundField {
   readonly value: string
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
@@ -39,10 +39,10 @@ export interface BoundField {
 
 export interface SentForm<Form, Field extends string> {
   readonly typed: Form
-  /** Binds a text field by its name. */
+  /** Binds a text field by name. */
   readonly field: <Name extends TextName<Form, Field>>(name: Name) => BoundField
   readonly change: (changed: Partial<Form>) => void
-  /** The problems to show; empty before the first attempt. */
+  /** The errors to show; empty before the first attempt. */
   readonly problems: FieldProblems<Field>
   readonly step: SubmissionStep
   readonly isFailed: boolean
@@ -50,8 +50,8 @@ export interface SentForm<Form, Field extends string> {
 }
 
 /**
- * Manages a form that is filled in, sent, and followed by a thank-you. After a failure, it shows the form again with
- * the typed data [p4-contact-steps].
+ * Manages a form that's filled in, sent, and followed by a thank-you message. After a failure, it shows the form again
+ * with the typed data [p4-contact-steps].
  */
 export const useSentForm = <Form extends object, Field extends string>({
   name,

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 import { useApp } from "../app/App.ts"
 
-/** Returns the configuration of the site, for guests too; their pages load it before they show. */
+/** Returns the site's configuration, also for guests, whose pages load it before rendering. */
 export const useSiteConfiguration = (): SiteConfiguration => {
   const { sessions } = useApp()
   const site = sessions.knownSite()

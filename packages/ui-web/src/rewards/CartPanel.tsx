@@ -17,7 +17,7 @@ export interface CartPanelProps {
   readonly onCheckout: () => void
 }
 
-/** The gifts to redeem, and the reason they can't be redeemed yet. */
+/** The gifts to redeem, with the reason if they can't be redeemed yet. */
 export function CartPanel(props: CartPanelProps) {
   const { availablePoints, cart, gifts, onCheckout } = props
   const { points, refusal } = checkCart(cart, availablePoints)

@@ -19,7 +19,7 @@ export interface CheckoutDialogProps extends Omit<CheckoutOptions, "user"> {
 
 const TITLE = "Check out"
 
-/** A form for the address that the gifts are sent to. */
+/** A form for the gifts' delivery address. */
 export function CheckoutDialog(props: CheckoutDialogProps) {
   // Without what is known of the user, the form begins empty.
   const { data, isPending } = useCall(

@@ -5,7 +5,7 @@ import { Button } from "../design/Button.tsx"
 import { Figure } from "../design/Figure.tsx"
 import { PointsSummaryDialog } from "./PointsSummaryDialog.tsx"
 
-/** The available points, and a button that explains where they come from. */
+/** The available points, and a button that explains their origin. */
 export function PointsPanel({ points }: { readonly points: Points }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

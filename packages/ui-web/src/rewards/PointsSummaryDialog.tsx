@@ -7,7 +7,7 @@ interface PointsSummaryDialogProps {
   readonly onClose: () => void
 }
 
-/** A summary of the points that were earned and redeemed. */
+/** A summary of the points earned and redeemed. */
 export function PointsSummaryDialog({ onClose, points }: PointsSummaryDialogProps) {
   const rows = [
     ["Earned on orders", points.earned],

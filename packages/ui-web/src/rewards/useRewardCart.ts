@@ -36,7 +36,10 @@ const newCart = (lines: RewardCart): Kept => ({ requestId: crypto.randomUUID(), 
 const read = (key: string): Kept =>
   Option.getOrElse(decode(localStorage.getItem(key) ?? ""), () => newCart(emptyRewardCart))
 
-/** Returns the lines with the gifts' current points; a gift that is gone stays until the user removes it. */
+/**
+ * Returns the lines with the gifts' current points; a gift that's no longer available remains until the user removes
+ * it.
+ */
 const repriced = (lines: RewardCart, gifts: ReadonlyArray<Gift>): RewardCart =>
   lines.map((line) => {
     const gift = gifts.find(({ id }) => id === line.giftId)
@@ -45,7 +48,7 @@ const repriced = (lines: RewardCart, gifts: ReadonlyArray<Gift>): RewardCart =>
       : { ...line, pointsForOne: gift.points }
   })
 
-/** Manages the cart of the signed-in user, which survives a reload of the page. */
+/** Manages the signed-in user's cart, which survives a page reload. */
 export const useRewardCart = (gifts: ReadonlyArray<Gift>) => {
   const { user } = useSession()
   const key = `listwright-reward-cart-${user.id}`

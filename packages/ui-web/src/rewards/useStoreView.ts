@@ -1,7 +1,7 @@
 import type { GiftOrder, GiftQuery } from "@listwright/domain/rewards"
 import { useSearchParams } from "react-router"
 
-/** The sort orders of gifts, with their values in the address. */
+/** The sort orders for gifts, with their values in the URL. */
 const ORDERS: ReadonlyArray<{ readonly order: GiftOrder; readonly value: string; readonly text: string }> = [
   { order: "normal", value: "", text: "Normal" },
   { order: "pointsLowToHigh", value: "low", text: "Points: low to high" },
@@ -10,7 +10,7 @@ const ORDERS: ReadonlyArray<{ readonly order: GiftOrder; readonly value: string;
 
 export const ORDER_OPTIONS = ORDERS.map(({ text, value }) => ({ value, text }))
 
-/** Keeps the view of the store in the address of the page, so that a link or a reload shows the same. */
+/** Mirrors the store's view in the page's URL, so that a link or a reload shows the same view. */
 export const useStoreView = (availablePoints: number) => {
   const [parameters, setParameters] = useSearchParams()
   const sort = parameters.get("sort") ?? ""

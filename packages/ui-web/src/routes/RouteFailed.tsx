@@ -6,10 +6,10 @@ import { usePageTitle } from "../design/usePageTitle.ts"
 import { useFailureLine } from "../app/failures.ts"
 import { isCallFailed } from "../app/failureAlert.ts"
 
-/** Matches the browsers' error messages for a part of the app that couldn't be loaded. */
+/** Matches browsers' error messages for a part of the app that couldn't be loaded. */
 const NOT_LOADED = /module|preload/
 
-/** Shown instead of a screen that couldn't be loaded: the reason, and a way to continue. */
+/** The content shown instead of a screen that couldn't be loaded: the reason, and a way to continue. */
 export function ScreenFailed() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
@@ -38,7 +38,7 @@ export function ScreenFailed() {
   )
 }
 
-/** The same without a frame around it. */
+/** The failure content without a frame around it. */
 export function RouteFailed() {
   return (
     <main id="main" tabIndex={-1}>

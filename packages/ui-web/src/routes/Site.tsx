@@ -16,7 +16,7 @@ export interface SiteProps {
   readonly router: ComponentProps<typeof RouterProvider>["router"]
 }
 
-/** Every screen of the site, with the sign-in dialog and the notices on top. */
+/** All of the site's screens, with the sign-in dialog and the notices on top. */
 export function Site({ app, router }: SiteProps) {
   useEffect(() => keepFocusOnceUsed(), [])
   const taken = useSyncExternalStore(app.takeover.subscribe, app.takeover.taken)

@@ -1,6 +1,6 @@
 /**
- * Shown until the first screen is loaded: the markup that the page painted before any script, so that nothing changes
- * visibly.
+ * The content shown until the first screen is loaded: the markup painted before any script runs, so that nothing
+ * visibly changes.
  */
 export function Starting({ painted }: { readonly painted: string }) {
   return <div dangerouslySetInnerHTML={{ __html: painted }} />

@@ -1,12 +1,13 @@
 const KEY = "listwright-reloaded-at"
 /**
- * The time in milliseconds within which a second failure isn't due to a new build; the screen then shows the failure.
+ * The time in milliseconds within which a second failure isn't attributed to a new build; the screen then shows the
+ * failure.
  */
 const ONCE_IN_MS = 30_000
 
 /**
- * Reloads the page once if it was opened before an update and requests parts of a build that is gone. The reload loses
- * nothing, since the draft is on the server.
+ * Reloads the page once if it was opened before an update and requests parts of a build that no longer exists. The
+ * reload loses nothing, since the draft is on the server.
  */
 export const followNewBuild = (): void => {
   window.addEventListener("vite:preloadError", (event) => {

@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router"
 import { loadPalette } from "./loadPalette.ts"
 import type { makeRouter } from "./makeRouter.ts"
 
-/** Returns the address that users are likely to open next, if it's known; null otherwise. */
+/** Returns the URL that users are likely to open next, if known; null otherwise. */
 const nextOf = (pathname: string): string | null => {
   if (pathname === "/signin") return "/"
   if (pathname === "/") return "/order/10/geo/zip"
@@ -12,8 +12,8 @@ const nextOf = (pathname: string): string | null => {
 }
 
 /**
- * Loads the next screen and the search once the user starts to work on the current screen, so that they don't delay it.
- * If that fails, they're loaded when they're opened.
+ * Preloads the next screen and the search once the user starts to work on the current screen, so that they don't delay
+ * it. If that fails, they're loaded on opening.
  */
 export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
   const done = new Set<string>()
@@ -24,8 +24,8 @@ export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
     underWay -= 1
   }
   /**
-   * True once the search was loaded ahead. It's tried only once, so that it doesn't interfere with a user who opens it
-   * after a failure.
+   * True once preloading the search has been attempted. It's attempted only once, so that it doesn't interfere with a
+   * user who opens the search after a failure.
    */
   let isSearchTried = false
   const begin = () => {

@@ -9,7 +9,7 @@ import { makeTakeover } from "../app/Takeover.ts"
 import { makeNotifications } from "../design/notifications.tsx"
 import { makeDraftStore } from "../draft/makeDraftStore.ts"
 
-/** Creates everything that lives as long as the page. */
+/** Creates all of the services that live as long as the page. */
 export const makeApp = (): App => {
   const gate = makeSignInGate()
   const connection = makeConnection()

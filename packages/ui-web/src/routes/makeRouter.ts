@@ -27,8 +27,8 @@ import { RouteFailed, ScreenFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
 /**
- * Creates the routes of the whole site from the screens. `painted` is the markup that the page shows until the first
- * screen is loaded.
+ * Creates the routes of the whole site from the screens. `painted` is the markup shown until the first screen is
+ * loaded.
  */
 export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)

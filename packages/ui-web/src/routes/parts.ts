@@ -4,7 +4,7 @@ import { rewardsRoute } from "../rewards/route.ts"
 import { testSummaryRoute } from "../self-test/route.ts"
 import { videosRoute } from "../videos/route.ts"
 
-/** The pages of parts that a site may do without; nothing else imports their folders. */
+/** The pages of optional site parts; nothing else imports their folders. */
 export const partRoutes = (guards: Guards): ReadonlyArray<RouteObject> => [
   testSummaryRoute,
   rewardsRoute,

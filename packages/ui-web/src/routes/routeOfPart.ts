@@ -26,8 +26,8 @@ const guarded = (app: App, { notFound }: Guards, route: RouteObject, part: Part)
 }
 
 /**
- * The page of a part, which a site without the part doesn't have: its address leads where unknown ones do, and its
- * screen isn't loaded. Other pages stay as they are [p6-parts].
+ * Returns the route for an optional part's page. On a site without the part, its URL is handled like an unknown one,
+ * and its screen isn't loaded. Other pages are unchanged [p6-parts].
  */
 export const routeOfPart =
   (app: App, guards: Guards) =>

@@ -24,7 +24,7 @@ export interface AddListsProps {
   readonly onAdd: (row: SavedList) => void
 }
 
-/** The saved lists of an account, to add to a combination; lists of other sources can't be added. */
+/** An account's saved lists, for adding to a combination; lists from other sources can't be added. */
 export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) {
   const today = localDay(useNow())
   const { error, page, retry, search, turn, typed } = useSavedLists({ accountId })

@@ -35,7 +35,7 @@ export function BulkBar(props: BulkBarProps) {
   const canCombine = combine(user.role, null, count) !== "disabled"
   const ids = selected.map(({ id }) => id)
   const [one, other, ...more] = ids
-  /** The address of the comparison: two lists of any source side by side, or several lists by overlap. */
+  /** The URL of the comparison: two lists from any source side by side, or several lists by overlap. */
   const comparison =
     one !== undefined && other !== undefined && more.length === 0
       ? compareAddress(`list:${one}`, `list:${other}`)

@@ -5,7 +5,7 @@ import { Notice } from "../design/Notice.tsx"
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" })
 
 /**
- * Explains that the list was changed since it was opened: the user who saved into it, the time, and its current
+ * A notice that the list has changed since it was opened, with the user who saved into it, the time, and its current
  * records and price.
  */
 export function ChangedNotice({ now: { last, list } }: { readonly now: ListOfDraft }) {

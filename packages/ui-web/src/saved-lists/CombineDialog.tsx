@@ -24,7 +24,7 @@ import { OrderedLists } from "./OrderedLists.tsx"
 import { Worded } from "../design/words.tsx"
 
 export interface CombineDialogProps {
-  /** The lists in the order in which they were selected. */
+  /** The lists in selection order. */
   readonly rows: ReadonlyArray<SavedList>
   readonly onClose: () => void
 }
@@ -32,7 +32,7 @@ export interface CombineDialogProps {
 const isNotCombined = Schema.is(ListsNotCombined)
 
 /**
- * Shows the order in which the lists are combined, asks a reseller for the account, and leads to the counts
+ * A dialog that shows the order in which the lists are combined, asks a reseller for the account, and opens the counts
  * [p5-combine-account].
  */
 export function CombineDialog({ onClose, rows }: CombineDialogProps) {

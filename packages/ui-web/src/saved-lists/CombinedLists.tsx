@@ -15,7 +15,7 @@ export interface CombinedListsProps {
   readonly onRemove: (key: string) => void
 }
 
-/** The lists of a combination in order, each with the records that it adds to the lists before it. */
+/** The lists in a combination in order, each with the number of records it adds to the lists before it. */
 export function CombinedLists({ areas, count, onOrder, onRemove }: CombinedListsProps) {
   const nameOf = useSavedListNames(areas.map(({ savedCount }) => savedCount))
   const brought = new Map(count.answer?.areas.map(({ available, key }) => [key, available]))

@@ -9,7 +9,7 @@ export interface ComparisonViewsProps {
   readonly lists: ReadonlyArray<SavedListId>
 }
 
-/** The two ways to compare two saved lists: by their choices, and by the people in both. */
+/** The links to the two comparisons of two saved lists: by their choices, and by the records in both. */
 export function ComparisonViews({ lists, shown }: ComparisonViewsProps) {
   const [one, other, ...more] = lists
   if (one === undefined || other === undefined || more.length > 0) return null

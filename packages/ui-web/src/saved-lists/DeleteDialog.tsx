@@ -20,7 +20,7 @@ import { Worded } from "../design/words.tsx"
 
 export interface DeleteDialogProps {
   readonly rows: ReadonlyArray<SavedList>
-  /** The query of the shown lists. */
+  /** The query for the displayed lists. */
   readonly query: SavedListQuery
   readonly onClose: () => void
   readonly onDeleted: (ids: ReadonlyArray<SavedListId>) => void
@@ -28,7 +28,7 @@ export interface DeleteDialogProps {
 
 const isNotDeleted = Schema.is(ListsNotDeleted)
 
-/** Asks for confirmation before saved lists are deleted [p8-saved-list-failed]. */
+/** Asks for confirmation before deleting saved lists [p8-saved-list-failed]. */
 export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogProps) {
   const run = useRun()
   const { site } = useSession()

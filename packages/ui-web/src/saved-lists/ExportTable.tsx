@@ -10,7 +10,7 @@ export interface ExportTableProps extends Pick<ExportMenuProps<TableFormat>, "la
   ) => Effect.Effect<TableFile, CallFailed>
 }
 
-/** The menu that exports a table of saved lists. */
+/** The menu for exporting a table of saved lists. */
 export function ExportTable({ ask, ...menu }: ExportTableProps) {
   return (
     <ExportMenu

@@ -19,7 +19,7 @@ export type Asked =
 
 export interface ListDialogsProps {
   readonly asked: Asked | null
-  /** The query of the shown lists. */
+  /** The query for the displayed lists. */
   readonly query: SavedListQuery
   readonly selected: SelectedLists
   readonly watches: Watches
@@ -28,7 +28,7 @@ export interface ListDialogsProps {
   readonly onClose: () => void
 }
 
-/** The dialogs that open before an action on saved lists. */
+/** The dialogs for actions on saved lists. */
 export function ListDialogs({ asked, onChanged, onClose, query, selected, watches }: ListDialogsProps) {
   if (asked === null) return null
   switch (asked.what) {

@@ -15,11 +15,11 @@ import { EVERYTHING, type SavedListsFound } from "./useSavedLists.ts"
 
 export interface ListFiltersProps {
   readonly found: SavedListsFound
-  /** Today as an ISO day. */
+  /** Today as an ISO date. */
   readonly today: string
 }
 
-/** Returns the accounts that a reseller works for; other roles don't choose between accounts [p6-account-filter]. */
+/** Returns a reseller's accounts; other roles don't choose between accounts [p6-account-filter]. */
 export const useAccountFilter = () => {
   const { user } = useSession()
   const choosesAccount = accountFilter(user.role, []).length > 0
@@ -27,7 +27,7 @@ export const useAccountFilter = () => {
   return accountFilter(user.role, accounts)
 }
 
-/** The filters of the saved lists: by name or code, by day, and by account. */
+/** The filters for saved lists: by name or code, by date, and by account. */
 export function ListFilters({ found, today }: ListFiltersProps) {
   const { ask, clear, query, search, typed } = found
   const accounts = useAccountFilter()

@@ -1,6 +1,6 @@
 import type { SavedList } from "@listwright/domain/saved-lists"
 
-/** The actions on one saved list, which the buttons of its row and its menu share. */
+/** The actions on one saved list, shared by its row's buttons and its menu. */
 export interface ListIntents {
   readonly edit: (row: SavedList) => void
   readonly retrieveCounts: (row: SavedList) => void

@@ -4,7 +4,7 @@ import { SHARED_VIEW } from "./sharing/shareLink.ts"
 
 export interface ListViewsProps {
   readonly shown: "yours" | "shared"
-  /** Shown at the right. */
+  /** The content shown at the right. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
 import { AddLists } from "./AddLists.tsx"
 import { CombinedLists } from "./CombinedLists.tsx"
 
-/** The page at order/:listType/demo/multiCount: the saved counts that a list combines. */
+/** The page at `order/:listType/demo/multiCount`: the saved counts that a list combines. */
 export function MultiCountPage() {
   const { draft, change } = useDraft()
   const count = useLiveCount()
@@ -17,7 +17,7 @@ export function MultiCountPage() {
   const missing = SAVED_COUNTS_NEEDED - chosen.length
   const add = ({ id }: SavedList) =>
     change(changeSelection((definition) => addSavedCounts(definition, [id]).definition))
-  /** Reorders the lists; a person in several of them belongs to the first. */
+  /** Reorders the lists; a record in several lists belongs to the first. */
   const order = (keys: ReadonlyArray<string>) =>
     change(
       changeSelection((definition) => {

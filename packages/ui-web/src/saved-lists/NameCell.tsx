@@ -18,7 +18,7 @@ export interface NameCellProps extends RowProps {
   readonly change: RowChange | null
 }
 
-/** The name, code and source; on a phone also the content of the other columns. */
+/** The name, code, and source; on a phone, also the content of the other columns. */
 export function NameCell({ change, isNew, row, today, watched }: NameCellProps) {
   return (
     <>

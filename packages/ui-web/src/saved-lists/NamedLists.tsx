@@ -1,7 +1,7 @@
 import type { SavedList } from "@listwright/domain/saved-lists"
 import { recordsText } from "../design/Figure.tsx"
 
-/** The names of the lists that an action is about to affect. */
+/** The names of the lists affected by an action. */
 export function NamedLists({ rows }: { readonly rows: ReadonlyArray<SavedList> }) {
   return (
     <ul className="max-h-48 divide-y divide-line overflow-y-auto rounded-card border border-line">

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 
-/** Shown until the user has saved a list. */
+/** The content shown until the user has saved a list. */
 export function NothingSaved() {
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NothingSaved() {
   )
 }
 
-/** Shown if no saved list matches the search. */
+/** The content shown if no saved list matches the search. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ const movedUp = (rows: ReadonlyArray<SavedList>, at: number): ReadonlyArray<Save
     return index === at - 1 ? [moved] : index === at ? [before] : [row]
   })
 
-/** The lists in order of priority: a person in several lists belongs to the first. */
+/** The lists in order of priority: a record in several lists belongs to the first. */
 export function OrderedLists({ onOrder, rows }: OrderedListsProps) {
   return (
     <ol className="divide-y divide-line rounded-card border border-line">

@@ -16,7 +16,7 @@ export interface RenameDialogProps {
 
 const decodeName = Schema.decodeUnknownResult(SavedListName)
 
-/** Renames a saved list; its count stays. */
+/** Renames a saved list; its count is unchanged. */
 export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
   const run = useRun()
   const formId = useId()

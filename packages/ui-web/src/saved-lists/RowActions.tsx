@@ -24,7 +24,7 @@ export interface RowActionsProps {
   readonly isOpening: boolean
 }
 
-/** The actions on one saved list: the most used ones as buttons if there's space, and all of them in the menu. */
+/** The actions on one saved list: the most common as buttons if there's space, and all of them in the menu. */
 export function RowActions({ intents, isOpening, row }: RowActionsProps) {
   const isWatchable = hasPart(useSession().site, "watching")
   return (

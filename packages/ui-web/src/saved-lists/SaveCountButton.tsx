@@ -8,11 +8,11 @@ const SaveCountDialog = lazy(async () => ({
 
 export interface SaveCountButtonProps extends Pick<ButtonProps, "kind" | "className"> {
   readonly onSaved?: () => void
-  /** The label of the button; layout 1 calls a count a list. */
+  /** The button's label; layout 1 calls a count a list. */
   readonly label?: "Save Count" | "Save List"
 }
 
-/** A button that saves the count of the current list. */
+/** A button that saves the current list's count. */
 export function SaveCountButton({ label = "Save Count", onSaved = nothing, ...look }: SaveCountButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

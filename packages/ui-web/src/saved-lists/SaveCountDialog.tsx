@@ -19,7 +19,7 @@ export interface SaveCountDialogProps {
 }
 
 /**
- * The form, then the result; hiding the dialog resets it. A draft that came from a saved list is saved into that list,
+ * The form, then the result; closing the dialog resets it. A draft that came from a saved list is saved into that list,
  * or as a new one [ob4-save-count].
  */
 export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
@@ -55,7 +55,8 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
     setIsNew(false)
   }
   /**
-   * True once the user presses the button that overwrites the list; Enter in the form must not replace a changed list.
+   * True once the user presses the button for overwriting the list; pressing Enter in the form must not replace a
+   * changed list.
    */
   const isOver = useRef(false)
   const saveOver = () => {

@@ -24,7 +24,7 @@ import { useWords } from "../design/words.tsx"
 export interface SaveCountFormProps {
   readonly id: string
   readonly contact: Contact
-  /** The list that is saved into, and the version that may be replaced besides the opened one; null for a new list. */
+  /** The list to save into, and the version that may be replaced besides the opened one; null for a new list. */
   readonly into: { readonly id: SavedListId; readonly over: number | null } | null
   readonly onContact: (contact: Contact) => void
   /** Called before the form is sent; false prevents it for now. */
@@ -43,12 +43,10 @@ const isChanged = Schema.is(SavedListChanged)
 const isNotSaved = Schema.is(CountNotSaved)
 const isSame = Schema.toEquivalence(Contact)
 
-/** Shown if the draft was replaced by the server's version; a notice already gave the reason. */
+/** The message shown if the draft was replaced by the server's version; a notice has already given the reason. */
 const OTHER_LIST = "Your list is now as the server has it. Please check it, then save again."
 
-/**
- * The name of the saved list and the contact of the user who saves it; the phone is optional [ob5-save-count-form].
- */
+/** The form with the saved list's name and the saving user's contact; the phone is optional [ob5-save-count-form]. */
 export function SaveCountForm(props: SaveCountFormProps) {
   const { contact, id, into, maySend, onChanged, onContact, onFailed, onRefused, onSaved, onSending } = props
   const run = useRun()
@@ -178,7 +176,7 @@ interface PersonSectionProps {
   readonly children: ReactNode
 }
 
-/** The contact of the user who saves the list, closed until the user opens it or it has an error. */
+/** The contact of the user saving the list, collapsed until the user opens it or it has an error. */
 function PersonSection({ children, contact, isWrong }: PersonSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { company, firstName, lastName } = contact

@@ -21,11 +21,11 @@ export interface SavedListTableProps {
   readonly intents: ListIntents
   readonly watches: Watches
   readonly recounts: Recounts
-  /** The lists that were just created from files. */
+  /** The lists just created from files. */
   readonly made: ReadonlyArray<SavedListId>
-  /** The list that is being opened. */
+  /** The list being opened. */
   readonly opening: string | null
-  /** Today as an ISO day. */
+  /** Today as an ISO date. */
   readonly today: string
   readonly empty: ReactNode
 }

@@ -4,7 +4,7 @@ import { SharedWithYou } from "./sharing/SharedWithYou.tsx"
 import { YourLists } from "./YourLists.tsx"
 import { Worded } from "../design/words.tsx"
 
-/** The page at /slc. */
+/** The page at `/slc`. */
 export function SavedListsPage() {
   const [parameters] = useSearchParams()
   return (

@@ -13,11 +13,11 @@ import { useSavedListsChanged } from "./useSavedLists.ts"
 /** The result of saving a count. */
 export type SavedAs =
   | { readonly kind: "new"; readonly name: string; readonly others: string }
-  /** Saved as a new list because the list that it was meant for had been deleted. */
+  /** The result if the count was saved as a new list because its intended list had been deleted. */
   | { readonly kind: "newInstead"; readonly name: string }
   | { readonly kind: "into"; readonly saved: SavedInto }
 
-/** A notice that tells where the count was saved. A list that was saved into can be restored. */
+/** A notice of where the count was saved. If an existing list was overwritten, its previous content can be restored. */
 export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
   switch (saved.kind) {
     case "new":

@@ -17,7 +17,7 @@ export interface SinceDialogProps {
   readonly onClose: () => void
 }
 
-/** The current count and price of a saved list, with the changes since it was saved and the reasons for them. */
+/** A saved list's current count and price, with the changes since it was saved and the reasons for them. */
 export function SinceDialog({ onClose, row }: SinceDialogProps) {
   const recount = useCall(
     recountKey(row.id),

@@ -29,7 +29,7 @@ import { useWatches } from "./watching/useWatches.ts"
 
 const NO_ROWS: ReadonlyArray<SavedList> = []
 
-/** The user's saved lists, with search, selection and actions. */
+/** The user's saved lists, with search, selection, and actions. */
 export function YourLists() {
   const today = localDay(useNow())
   const found = useAddressedLists()
@@ -38,7 +38,7 @@ export function YourLists() {
   const watches = useWatches()
   const { page } = found
   const recounts = useRecounts(page?.items ?? NO_ROWS)
-  /** A counter whose changes reset the filters and their fields. */
+  /** A counter that resets the filters and their fields when it changes. */
   const [filtersSince, setFiltersSince] = useState(0)
   const showAll = () => {
     found.clear()

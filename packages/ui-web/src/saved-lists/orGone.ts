@@ -4,6 +4,9 @@ import { Schema } from "effect"
 
 const isNotFound = Schema.is(NotFound)
 
-/** Returns the failure of a call about one saved list. If the list is gone, the failure is a refusal that says so. */
+/**
+ * Returns the failure of a call about one saved list. If the list no longer exists, the failure is a refusal with that
+ * reason.
+ */
 export const orGone = (failure: unknown): unknown =>
   isNotFound(failure) ? new Refused({ reason: SAVED_LIST_GONE }) : failure

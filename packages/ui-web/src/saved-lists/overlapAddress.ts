@@ -1,10 +1,10 @@
 import { SavedListId } from "@listwright/domain/saved-lists"
 
-/** Returns the address that compares lists. */
+/** Returns the URL for comparing lists by overlap. */
 export const overlapAddress = (lists: ReadonlyArray<SavedListId>): string =>
   `/slc/overlap?lists=${lists.map(encodeURIComponent).join(",")}`
 
-/** Returns the lists that an address names: `?lists=ID,ID`. */
+/** Returns the lists specified in a URL: `?lists=ID,ID`. */
 export const listsIn = (parameters: URLSearchParams): ReadonlyArray<SavedListId> =>
   (parameters.get("lists") ?? "")
     .split(",")

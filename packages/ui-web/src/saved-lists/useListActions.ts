@@ -22,7 +22,7 @@ const isNotFound = Schema.is(NotFound)
 /** The id and the name of a saved list. */
 type ListRow = Pick<SavedList, "id" | "name">
 
-/** Returns the actions on one saved list that run at once, without a dialog, and their last failure. */
+/** Returns the actions on one saved list that run immediately, without a dialog, and their last failure. */
 export const useListActions = () => {
   const run = useRun()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export const useListActions = () => {
       if (address !== null) void navigate(address)
       return address !== null
     },
-    /** Repeats a list as a draft to confirm, which leaves out the people of its orders. */
+    /** Repeats a list as a draft for confirmation, excluding records from its previous orders. */
     repeat: async (row: SavedList) => {
       const repeated = await perform(row, "could not be repeated", repeatSavedList(row.id, COUNT_LINK))
       if (repeated === null) return

@@ -5,8 +5,8 @@ import { useCall } from "../app/useCall.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Loads the saved list that a draft came from, while its dialog is open: first the list as the draft knows it, then its
- * current version from the server.
+ * Loads a draft's original saved list while its dialog is open: first the list as known to the draft, then its current
+ * version from the server.
  */
 export const useListOfDraft = () => {
   const { draft } = useDraft()

@@ -6,12 +6,12 @@ import { useEffect, useState } from "react"
 import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../app/pagedView.ts"
 import { useCall } from "../app/useCall.ts"
 
-/** The cache key of all pages of saved lists; changing one page makes all of them stale. */
+/** The cache key of all pages of saved lists; a change to one page makes all of them stale. */
 export const SAVED_LISTS = "saved-lists"
 
 export const EVERYTHING: SavedListQuery = { accountId: null, search: "", start: null, end: null }
 
-/** Returns a function that reloads the saved lists wherever they're shown. */
+/** Returns a function that reloads the saved lists everywhere they're shown. */
 export const useSavedListsChanged = (): (() => void) => {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: [SAVED_LISTS] })
@@ -31,7 +31,7 @@ const viewAddress = pagedAddress({
   write: ({ end, start }) => ({ from: start ?? "", to: end ?? "" }),
 })
 
-/** Loads the saved lists of a page whose address determines which are shown. */
+/** Loads a page's saved lists, with the query and page from its URL. */
 export const useAddressedLists = () => useShownLists(...useAddressedView(viewAddress))
 
 /** Loads a page of saved lists; `first` is the query until the user changes it. */

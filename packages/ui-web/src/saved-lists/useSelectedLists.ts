@@ -1,7 +1,7 @@
 import { type SavedList, type SavedListId, selectRow } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 
-/** The selected rows, including rows on other pages, in the order in which they were selected. */
+/** The selected rows, including rows on other pages, in selection order. */
 export interface SelectedLists {
   readonly rows: ReadonlyArray<SavedList>
   readonly has: (id: SavedListId) => boolean

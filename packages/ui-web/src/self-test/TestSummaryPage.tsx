@@ -14,12 +14,12 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { useSiteConfiguration } from "../requests/useSiteConfiguration.ts"
 import { type Check, runChecks, SAMPLE_LIST, summaryText, type TestSummary } from "./checks.ts"
 
-/** The number of checks, to reserve their space while they run. */
+/** The number of checks, used to reserve their space while they run. */
 const CHECKS = 4
 
 /**
- * The page at /test/summary: a test with a sample list of whether the site works for the signed-in user, in a form that
- * support can read. It saves, sends and charges nothing.
+ * The page at `/test/summary`, which tests with a sample list whether the site works for the signed-in user, in a
+ * format for support. It doesn't save, send, or charge anything.
  */
 export function TestSummaryPage() {
   const { runner } = useApp()

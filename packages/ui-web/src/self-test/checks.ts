@@ -11,20 +11,22 @@ import type { Ports, Runner } from "../app/runtime.ts"
 /** The result of testing a part of the site. */
 export interface Check {
   readonly name: string
-  /** The outcome; 'skipped' if the check needs another one that failed. */
+  /** The outcome; 'skipped' if the check depends on one that failed. */
   readonly outcome: "passed" | "failed" | "skipped"
-  /** The result of the check, or the reason it failed. */
+  /** The result of the check, or the reason that it failed. */
   readonly found: string
   readonly ms: number
 }
 
-/** The results of the checks; `sample` is the price of the sample list if there is one. */
+/** The results of the checks; `sample` is the sample list's price if there is one. */
 export interface TestSummary {
   readonly checks: ReadonlyArray<Check>
   readonly sample: { readonly title: string; readonly price: Price } | null
 }
 
-/** ZIP Code 60614 is Lincoln Park in Chicago: small, and included in every universe of the United States. */
+/**
+ * The ZIP Code of the sample list, 60614: Lincoln Park in Chicago, which is small and included in every U.S. universe.
+ */
 const SAMPLE_ZIP = "60614"
 export const SAMPLE_LIST = `Everybody in ZIP Code ${SAMPLE_ZIP}, Chicago`
 /** The code of the source whose records are in Canada. */
@@ -44,7 +46,7 @@ const sourcesText = (sources: ReadonlyArray<OfferedSource>): string => {
   return `${ready} of ${sources.length} sources have their records`
 }
 
-/** Tests everything that ordering a list needs, one part after another. It saves, sends and charges nothing. */
+/** Tests everything required for ordering a list, one part after another. It doesn't save, send, or charge anything. */
 export const runChecks = async (
   { runQuietly }: Pick<Runner, "runQuietly">,
   failureLine: (failure: unknown) => string,
@@ -106,7 +108,7 @@ const OUTCOMES: Readonly<Record<Check["outcome"], string>> = {
   skipped: "skipped",
 }
 
-/** Returns the checks as text for support, one line each. */
+/** Returns the checks as text for support, one line per check. */
 export const summaryText = (checks: ReadonlyArray<Check>, address: string): string =>
   [
     `Test summary of ${address}`,

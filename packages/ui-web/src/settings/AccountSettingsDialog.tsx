@@ -13,7 +13,7 @@ import { useSettings } from "./useSettings.ts"
 import { Worded } from "../design/words.tsx"
 
 export interface AccountSettingsDialogProps {
-  /** The initial tab; if it isn't offered, the first one is. */
+  /** The initial tab. Defaults to the first tab if it isn't available. */
   readonly opensOn?: SettingsTab
   readonly onClose: () => void
 }

@@ -35,7 +35,7 @@ import { useRefreshSettings } from "./useSettings.ts"
 
 export interface OverviewTabProps {
   readonly info: UserInfo
-  /** null if the user doesn't have one yet. */
+  /** The user's address; null if there isn't one yet. */
   readonly address: UserAddress | null
 }
 
@@ -68,7 +68,7 @@ const wrongPassword = profileNotSaved(new WrongPassword()).text
 /** The notice for any failure. */
 const notSavedNotice = profileNotSaved(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
 
-/** Returns the states or provinces of a country, including the saved one even if it isn't among them. */
+/** Returns a country's states or provinces, including the saved one even if it isn't among them. */
 const regionsWith = (country: Country, saved: string) => {
   const known = regionOptions(country)
   return saved === "" || known.some(({ value }) => value === saved)
@@ -76,7 +76,7 @@ const regionsWith = (country: Country, saved: string) => {
     : [...known, { value: saved, text: saved }]
 }
 
-/** The picture, the company and the address; the user's read-only data is shown above. */
+/** The picture, the company, and the address; the user's read-only data is shown above. */
 export function OverviewTab({ address, info }: OverviewTabProps) {
   const run = useRun()
   const notify = useNotify("account")

@@ -16,7 +16,7 @@ const KEY = ["sign-ins"] as const
 
 export interface SignInsDialogProps {
   readonly onClose: () => void
-  /** Called when this browser was signed out too. */
+  /** Called when this browser has been signed out too. */
   readonly onSignedOut: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { FieldProblems } from "@listwright/domain/shared"
 
-/** Focuses the first field with a problem, in the order of the form. */
+/** Focuses the first field with an error, in form order. */
 export const focusFirst = <Name extends string>(
   form: HTMLFormElement | null,
   order: ReadonlyArray<Name>,

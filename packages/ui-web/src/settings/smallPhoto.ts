@@ -4,7 +4,7 @@ const QUALITY = 0.9
 
 /**
  * Returns the center of a picture as a small square JPEG in a data URL; null if this browser can't read the file.
- * Redrawing the picture removes everything else in the file, such as the location.
+ * Redrawing the picture removes all other data in the file, such as the location.
  */
 export const smallPhoto = async (file: Blob): Promise<string | null> => {
   let picture: ImageBitmap

@@ -11,10 +11,10 @@ import { Select } from "../design/Select.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { EVERYTHING, SAVED_LISTS } from "../saved-lists/useSavedLists.ts"
 
-/** The number of recent lists that are offered. */
+/** The maximum number of recent lists offered. */
 const OFFERED = 100
 
-/** Asks for the list to compare another one with. */
+/** Asks for the second list in a comparison. */
 export function ChooseOther({ one }: { readonly one: ListReference }) {
   const navigate = useNavigate()
   const paging = { ...firstPage("savedLists"), pageSize: OFFERED }

@@ -4,10 +4,10 @@ import { useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { ComparedRow } from "./ComparedRow.tsx"
 
-/** The number of parts of each kind that are shown before the user opens the rest. */
+/** The number of parts of each type shown before the rest is expanded. */
 const SHOWN = 12
 
-/** A choice of both lists in words. Parts that only one list has stand out; shared parts follow in a line. */
+/** A choice in both lists, in words. Parts in only one list stand out; shared parts follow on one line. */
 export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
   const { isSame, name, one, other, remark } = line
   return (
@@ -23,7 +23,9 @@ export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
 
 interface PartsProps {
   readonly parts: ReadonlyArray<ComparedPart>
-  /** True if all parts are shown unchanged, such as when both lists have the same parts, perhaps in another order. */
+  /**
+   * True if all parts are shown unchanged, such as when both lists have the same parts, possibly in a different order.
+   */
   readonly isWhole: boolean
 }
 

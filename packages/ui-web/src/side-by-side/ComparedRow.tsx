@@ -17,7 +17,9 @@ export interface ComparedRowProps {
 
 const cell = "border-line py-2.5 align-top sm:border-b sm:px-4"
 
-/** A choice or a figure. Equal values are shown once, across both columns; differences are marked in words. */
+/**
+ * A row for a choice or a figure. Equal values are shown once, across both columns; differences are marked in words.
+ */
 export function ComparedRow({
   isPending = false,
   isSame,

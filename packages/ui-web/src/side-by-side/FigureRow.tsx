@@ -8,7 +8,7 @@ export interface FigureRowProps {
   readonly isPending: boolean
 }
 
-/** A figure of both lists, with the difference of the second. */
+/** A figure for both lists, with the difference of the second. */
 export function FigureRow({ figure, isPending }: FigureRowProps) {
   const { difference, isSame, name, one, other, unit } = figure
   const shown = (amount: string | null) =>

@@ -1,7 +1,7 @@
 import { ListLetter } from "../design/ListLetter.tsx"
 import type { Sides } from "./useSides.ts"
 
-/** The names of the two lists, which stay at the top while the page scrolls. */
+/** The names of the two lists, which remain at the top while the page scrolls. */
 export function SideNames({ sides }: { readonly sides: Sides }) {
   const named = [sides.one, sides.other].map(({ name, reference }, place) => ({
     place,

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 
-/** The route of two lists side by side: `/slc/compare?lists=list:ID,draft:ID`. */
+/** The route for two lists side by side: `/slc/compare?lists=list:ID,draft:ID`. */
 export const sideBySideRoute: RouteObject = {
   path: "slc/compare",
   lazy: async () => titledScreen("Compare lists", (await import("./ComparePage.tsx")).ComparePage),

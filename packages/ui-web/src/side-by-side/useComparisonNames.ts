@@ -9,7 +9,7 @@ import type { Sides } from "./useSides.ts"
 
 const noColumns = [] as const
 
-/** Returns the names of everything that the two lists choose; codes are shown while a name is loading. */
+/** Returns the names of everything chosen in the two lists; codes are shown while a name is loading. */
 export const useComparisonNames = ({ one, other }: Sides): ComparisonNames => {
   const { site } = useSession()
   const [first, second] = [one.definition, other.definition]

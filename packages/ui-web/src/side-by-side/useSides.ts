@@ -12,13 +12,13 @@ import { useApp } from "../app/App.ts"
 import { useCall } from "../app/useCall.ts"
 import { LIVE } from "../ledger/live.ts"
 
-/** Two lists that are compared. */
+/** The two lists being compared. */
 export interface Sides {
   readonly one: ListSide
   readonly other: ListSide
 }
 
-/** Loads the two lists from the server, after saving this page's pending changes of a draft. */
+/** Loads the two lists from the server, after saving this page's pending draft changes. */
 export const useSides = (one: ListReference, other: ListReference) => {
   const { drafts } = useApp()
   const read = Effect.gen(function* () {
@@ -29,7 +29,7 @@ export const useSides = (one: ListReference, other: ListReference) => {
   return useCall(["sides", listReferenceText(one), listReferenceText(other)], read)
 }
 
-/** Loads the current figures of both lists. */
+/** Loads both lists' current figures. */
 export const useFiguresOfSides = ({
   one,
   other,

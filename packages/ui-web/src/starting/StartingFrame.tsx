@@ -5,7 +5,7 @@ import { Mark } from "../design/Wordmark.tsx"
 import { searchButtonLook } from "../frame/searchButtonLook.ts"
 import { SiteSlot } from "./SiteSlot.tsx"
 
-/** The header of every screen behind the sign-in, with a placeholder for the screen. */
+/** The header of every screen that requires signing in, with a placeholder for the screen. */
 export function StartingFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function StartingFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A placeholder for a screen of which nothing is known yet. */
+/** A placeholder for a screen whose content is still unknown. */
 export function StartingScreen() {
   return (
     <>

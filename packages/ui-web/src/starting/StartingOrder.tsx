@@ -14,10 +14,10 @@ import { Worded } from "../design/words.tsx"
 
 const CARD = "rounded-card border border-line bg-surface"
 
-/** The area tabs, of which only the number shows; the audience tabs are in its dialog. */
+/** The area tabs, of which only the number matters here; the audience tabs are in their dialog. */
 const TABS = Object.keys(AREA_SCREENS)
 
-/** The builder before its script is loaded: steps, content and ledger in their places. */
+/** The builder before its script is loaded, with the steps, content, and ledger in place. */
 export function StartingOrder({
   active,
   children,
@@ -82,7 +82,7 @@ export function StartingOrder({
   )
 }
 
-/** The initial shape of the page that chooses areas. */
+/** The initial shape of the page for choosing areas. */
 export function StartingAreas() {
   return (
     <>
@@ -143,8 +143,8 @@ function StartingTitle({ isOpen = false }: { readonly isOpen?: boolean }) {
 }
 
 /**
- * The initial shape of the page that chooses an audience, as a dialog on the page. It's close enough for a site that
- * has a plain page instead.
+ * The initial shape of the page for choosing an audience, as a dialog on the page. It's a close enough match for a site
+ * that has a plain page instead.
  */
 export function StartingChoices() {
   return (

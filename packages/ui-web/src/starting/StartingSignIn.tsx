@@ -4,7 +4,7 @@ import { inputLook } from "../design/Field.tsx"
 import { Mark } from "../design/Wordmark.tsx"
 import { SiteSlot } from "./SiteSlot.tsx"
 
-/** The sign-in page before its script is loaded: everything is in its place, but nothing works yet. */
+/** The sign-in page before its script is loaded: everything is in place, but nothing works yet. */
 export function StartingSignIn() {
   return (
     <div className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">

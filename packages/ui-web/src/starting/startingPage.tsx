@@ -6,7 +6,7 @@ import { StartingFrame, StartingScreen } from "./StartingFrame.tsx"
 import { StartingAreas, StartingChoices, StartingOrder } from "./StartingOrder.tsx"
 import { StartingSignIn } from "./StartingSignIn.tsx"
 
-/** The initial shapes of a page. `start.js` determines which one an address has. */
+/** The initial page shapes. `start.js` determines the shape for a URL. */
 const SHAPES = {
   "sign-in": <StartingSignIn />,
   areas: (
@@ -36,8 +36,8 @@ const SHAPES = {
 } as const satisfies Readonly<Record<string, ReactNode>>
 
 /**
- * Returns the markup of a page before any script runs, with a name for each shape; a style sheet shows the matching
- * one. It runs in the build, not in browsers.
+ * Returns a page's markup before any script runs, with a name for each shape; a style sheet shows the matching shape.
+ * It runs in the build, not in browsers.
  */
 export const startingMarkup = (): string =>
   renderToStaticMarkup(
@@ -51,7 +51,7 @@ export const startingMarkup = (): string =>
     </div>,
   )
 
-/** Returns the styles that show the matching shape, with the texts for either new or returning visitors. */
+/** Returns the styles that show the matching shape, with the text for either new or returning visitors. */
 export const startingStyle = (): string =>
   [
     "[data-starting],[data-starting-for]{display:none}",
@@ -67,7 +67,7 @@ export const startingStyle = (): string =>
 /** The names that `start.js` needs from the app. */
 export const startingNames = { signedInCookie: SIGNED_IN_COOKIE } as const
 
-/** The modules that a shape's screen needs before it can show, in addition to those of every page. */
+/** The modules that a shape's screen needs before rendering, in addition to those of every page. */
 const ORDER = [
   "frame/Frame",
   "app/sitePorts",

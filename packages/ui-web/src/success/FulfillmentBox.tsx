@@ -13,7 +13,7 @@ import { useBackToOrder } from "./useBackToOrder.ts"
 import { LabelsMenu } from "./LabelsMenu.tsx"
 import { useDownload } from "./useDownload.ts"
 
-/** The state of the list, and buttons for the available actions. */
+/** The list's state, with buttons for the available actions. */
 export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
   const { title, text, isReady, isFinal } = fulfillment(receipt)
   const { download, pending } = useDownload(receipt)

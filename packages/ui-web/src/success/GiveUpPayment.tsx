@@ -9,8 +9,8 @@ import { receiptKey } from "./receiptKey.ts"
 import { useBackToOrder } from "./useBackToOrder.ts"
 
 /**
- * A button that closes the payment page of an unpaid order and returns to its list. If the order was paid at the same
- * moment, it stays, and its receipt shows that.
+ * A button that closes an unpaid order's payment page and returns to its list. If the order was paid at the same
+ * moment, it remains in effect, as shown on its receipt.
  */
 export function GiveUpPayment({ receipt: { draftId, orderCode } }: { readonly receipt: OrderReceipt }) {
   const run = useRun()

@@ -8,7 +8,7 @@ export interface LabelsMenuProps {
   readonly download: (stock: LabelStockName) => void
 }
 
-/** A menu that downloads printable address labels, one entry per label stock. */
+/** A menu for downloading printable address labels, with one entry per label stock. */
 export function LabelsMenu({ download, isPending }: LabelsMenuProps) {
   const print = (stock: LabelStockName) => () => (isPending ? undefined : download(stock))
   return (

@@ -22,7 +22,7 @@ import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
 import { TasksBox } from "./TasksBox.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
-/** The receipt of an order: its content and payment, and the list itself once it's ready. */
+/** An order's receipt: its content and payment, and the list itself once it's ready. */
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   const { site } = useSession()
   const view = successView(receipt, site)
@@ -99,7 +99,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   )
 }
 
-/** The link to the home page. Another site needs an anchor instead of the router. */
+/** The link to the home page. An external site requires an anchor instead of the router. */
 function HomeLink({ to }: { readonly to: string }) {
   return /^https?:/.test(to) ? (
     <a className={buttonLook()} href={to}>

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { type AskedDialog, OrderDialogs } from "../history/OrderDialogs.tsx"
 
-/** The buttons for more of the order once its list is ready, and for its details at any time. */
+/** The buttons for ordering more once the list is ready, and for the order's details at any time. */
 export function ReceiptDialogs({ receipt }: { readonly receipt: OrderReceipt }) {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const { draftId, listType, orderCode, orderName, submittedDay } = receipt

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 import { SaveQuickPickButton } from "../audience/quick-picks/SaveQuickPickButton.tsx"
 
-/** Saves the audience of the order under a name, for other lists; hidden if the order didn't choose attributes. */
+/** Saves the order's audience under a name, for other lists; hidden if the order didn't choose attributes. */
 export function SaveOrderedAudience({ draftId }: { readonly draftId: DraftId }) {
   const { data } = useCall<Draft, unknown>(
     ["ordered draft", draftId],

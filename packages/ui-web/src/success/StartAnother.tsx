@@ -4,7 +4,7 @@ import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 
-/** A button that starts an empty list, even if an older one was left unfinished. */
+/** A button that starts an empty list, even if an older list is unfinished. */
 export function StartAnother({ listType }: { readonly listType: number }) {
   const { drafts } = useApp()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ const useReceipt = (orderCode: OrderCode) =>
     },
   )
 
-/** The page at order/:listType/success?order=CODE. */
+/** The page at `order/:listType/success?order=CODE`. */
 export function SuccessPage() {
   const orderCode = namedOrder(useSearchParams()[0])
   usePageTitle(orderCode === null ? "Thank you" : `Order ${orderCode}`)

@@ -2,13 +2,13 @@ import { receiptActions } from "@listwright/domain/history"
 import { downloadClosedText, listStandingText, type OrderReceipt } from "@listwright/domain/order"
 import { dollars, wholeText } from "@listwright/domain/shared"
 
-/** The progress of an order toward its delivered list, in words. */
+/** An order's progress toward its delivered list, in words. */
 export interface Fulfillment {
   readonly title: string
   readonly text: string
   /** True if the list can be downloaded. */
   readonly isReady: boolean
-  /** True if nothing changes after this, so that polling can stop. */
+  /** True if the state is final, so that polling can stop. */
   readonly isFinal: boolean
 }
 
@@ -17,11 +17,11 @@ const shortText = (receipt: OrderReceipt, records: number, refunded: string): st
     ? ` ${wholeText(receipt.quantity - records)} records were no longer available; ${dollars(refunded)} has been refunded.`
     : ""
 
-/** Returns an instant as the buyer's local time: '2:30 PM'. */
+/** Formats an instant in the buyer's local time: '2:30 PM'. */
 const timeText = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
 
-/** Returns the state of an order that was refunded in full on an ISO day, whether or not its list was ready by then. */
+/** Returns the state of an order fully refunded on an ISO date, whether or not its list was ready by then. */
 const refunded = (day: string): Fulfillment => ({
   title: "The order was refunded",
   text: downloadClosedText(day),

@@ -5,8 +5,8 @@ import { rememberedOrder } from "../placing/rememberedOrder.ts"
 import { namedOrder, receiptPath } from "./receiptPath.ts"
 
 /**
- * The route order/:listType/success?order=CODE, outside the builder. The named order has been placed, regardless of the
- * current draft. Without a code, it's the order that the current draft became.
+ * The route `order/:listType/success?order=CODE`, outside the builder. The specified order has been placed, regardless
+ * of the current draft. Without a code, it's the order created from the current draft.
  */
 export const successRoute = ({ draftIn, guarded }: Guards): RouteObject => ({
   path: "order/:listType/success",

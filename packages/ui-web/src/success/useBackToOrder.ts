@@ -6,8 +6,8 @@ import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 
 /**
- * Returns a function that goes from an unpaid order back to its list, at the step where it's ordered. It rejects if the
- * list can't be loaded.
+ * Returns a function that navigates from an unpaid order back to its list, at the step for ordering it. It rejects if
+ * the list can't be loaded.
  */
 export const useBackToOrder = () => {
   const { drafts } = useApp()

@@ -5,7 +5,7 @@ import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { saveFile } from "../app/saveFile.ts"
 
-/** Downloads the delivered list in a format and saves it under the delivery's name. */
+/** Downloads the delivered list in a given format and saves it under the delivery's name. */
 export const useDownload = (receipt: OrderReceipt) => {
   const run = useRun()
   const notifyFailure = useNotifyFailure()

@@ -12,8 +12,8 @@ import { Select } from "../design/Select.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Chooses the account to order for, if the user works for several. A list whose count depends on the account is
- * counted again [ob6-site-roles].
+ * A field for choosing the account to order for, if the user works for several. A list whose count depends on the
+ * account is recounted [ob6-site-roles].
  */
 export function AccountField({ draft }: { readonly draft: Draft }) {
   const accounts = useChoosableAccounts()

@@ -5,7 +5,7 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Terms } from "../design/Terms.tsx"
 import { CriteriaTerms, OptionTerms } from "./AudienceTerms.tsx"
 
-/** The audience of the list, in words. */
+/** The list's audience, in words. */
 export function AudienceBox({ definition }: { readonly definition: ListDefinition }) {
   const note = telemarketingNote(definition.listType, definition.phoneOption)
   return (

@@ -21,7 +21,7 @@ interface TermsOf {
   readonly definition: ListDefinition
 }
 
-/** The attributes that select the people in the list, in words. */
+/** The attributes that select the list's records, in words. */
 export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   const columns = useColumns(listType)
   const chosen = chosenCriteria(audience, useColumnsWithValues(listType, columns.data ?? [], audience))
@@ -42,7 +42,7 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   )
 }
 
-/** The choices besides attributes: addresses, phones, and the people to leave out. */
+/** The choices other than attributes: addresses, phones, and the records to exclude. */
 export function OptionTerms({ definition }: TermsOf) {
   const { listType, phoneOption } = definition
   const [first, ...others] = suppressionLines(definition)
@@ -73,9 +73,7 @@ export function OptionTerms({ definition }: TermsOf) {
   )
 }
 
-/**
- * Tells whether the saved lists determine the phone option themselves, so that their combination doesn't require one.
- */
+/** Tells whether the saved lists determine the phone option themselves, so that combining them doesn't require one. */
 const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
   phoneOption === null && areas.length > 0 && areas.every(isOfSavedCounts)
 
@@ -88,7 +86,7 @@ function Unchosen() {
   return <span className="text-muted">Not chosen yet</span>
 }
 
-/** The kinds of addresses and routes of an occupant list, and whether it has names. */
+/** The types of addresses and routes in an occupant list, and whether it includes names. */
 function OccupantTerms({ occupant }: Pick<ListDefinition, "occupant">) {
   const { contactNames, ...ticked } = occupant ?? noOccupantChoice
   const targets = TARGETS.filter((target) => ticked.targets.includes(target))

@@ -5,11 +5,11 @@ import { buttonLook } from "../design/Button.tsx"
 
 export interface BackLinkProps {
   readonly to: string
-  /** The button to the next step, repeated at the end of the form; narrower pages have it at their bottom edge. */
+  /** The next-step button, repeated at the end of the form; narrower pages have it at their bottom edge. */
   readonly onward: ReactNode
 }
 
-/** The Back and next-step buttons of the review or the payment. */
+/** The Back and next-step buttons for the review or the payment. */
 export function BackLink({ onward, to }: BackLinkProps) {
   return (
     <div className="no-print flex justify-between gap-4 border-t border-line pt-4 max-lg:order-last">

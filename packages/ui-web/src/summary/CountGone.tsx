@@ -5,7 +5,10 @@ import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** Shown if the list changed since it was counted, or if the count has expired: only a new count can continue. */
+/**
+ * The message shown if the list has changed since it was counted, or if the count has expired: a new count is required
+ * to continue.
+ */
 export function CountGone() {
   const { draft } = useDraft()
   const counting = useCounting()

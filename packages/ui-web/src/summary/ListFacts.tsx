@@ -12,13 +12,11 @@ import { useCountAnswer } from "./useCountAnswer.ts"
 
 export interface ListFactsProps {
   readonly draft: Draft
-  /** False if the account can be chosen beside the facts. */
+  /** False if the account can be chosen beside the details. */
   readonly showsAccount?: boolean
 }
 
-/**
- * The facts of a list in a few lines: its source, account, areas, audience, suppressions, and the time of its count.
- */
+/** A list's details in a few lines: its source, account, areas, audience, suppressions, and count time. */
 export function ListFacts({ draft, showsAccount = true }: ListFactsProps) {
   const { accountId, choices, definition, listType } = draft
   const { site } = useSession()

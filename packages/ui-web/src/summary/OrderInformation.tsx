@@ -20,13 +20,13 @@ export interface OrderInformationProps {
   readonly orderName: UseFormRegisterReturn
   readonly orderNameError: string | undefined
   readonly isNameDisabled: boolean
-  /** null until they're known. */
+  /** The order's extras; null until known. */
   readonly extras: OrderExtras | null
   readonly onListUsage: (listUsage: number) => void
   readonly onLabels: (labelCount: number) => void
 }
 
-/** The name of the order, the source of its records, and the number of times that they may be used. */
+/** The order's name, the source of its records, and the number of times that they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
   const choosesAccount = useChoosableAccounts().some(({ accountId }) => accountId === draft.accountId)

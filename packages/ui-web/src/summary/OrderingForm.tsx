@@ -9,7 +9,7 @@ export interface OrderingFormProps {
   readonly quantity: number
 }
 
-/** The form for the contact, the card and the agreement, followed by the totals with tax. */
+/** The form for the contact, the card, and the agreement, followed by the totals with tax. */
 export function OrderingForm({ ordering, quantity }: OrderingFormProps) {
   const { fields, form, formId, placing, send } = ordering
   return (

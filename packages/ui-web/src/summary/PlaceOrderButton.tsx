@@ -5,7 +5,7 @@ import { Button } from "../design/Button.tsx"
 export interface PlaceOrderButtonProps {
   /** The form that the button submits. */
   readonly formId: string
-  /** null if there isn't a price, so that the order can't be placed. */
+  /** The price; null if there isn't one, so that the order can't be placed. */
   readonly price: Price | null
   readonly isPlacingOpen: boolean
   readonly isPreparing: boolean

@@ -18,15 +18,15 @@ import { isCurrent, type LiveFigures } from "../ledger/useLiveCall.ts"
 
 export interface PriceBoxProps {
   readonly price: LiveFigures<Price>
-  /** null until they're known. */
+  /** The order's extras; null until known. */
   readonly extras: OrderExtras | null
-  /** The choice that is missing before there can be a price; null if there's none that is known. */
+  /** The choice that must be made before there can be a price; null if none is known. */
   readonly missing: string | null
-  /** The button to the next step. */
+  /** The next-step button. */
   readonly button: ReactNode
 }
 
-/** The ordered items and their price, line by line, and the button to the totals with tax. */
+/** The ordered items and their price, line by line, and the button for the totals with tax. */
 export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps) {
   const { site } = useSession()
   const price = live.answer
@@ -88,7 +88,7 @@ export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps
   )
 }
 
-/** Notes on the price: the reward points that the order earns, and the elements that the site is notified of. */
+/** Notes on the price: the order's reward points, and the elements of which the site is notified. */
 function PriceNotes({ extras }: { readonly extras: OrderExtras }) {
   const { site } = useSession()
   const { notified } = extras

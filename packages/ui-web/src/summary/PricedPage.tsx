@@ -5,14 +5,14 @@ import type { Review } from "./useReview.ts"
 
 export interface PricedPageProps {
   readonly review: Review
-  /** The button to the next step: beside the content if there's room, otherwise at the bottom edge. */
+  /** The next-step button: beside the content if there's room, otherwise at the bottom edge. */
   readonly button: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A page with the content on the left, and the price and the next-step button beside it, which stay in view while the
- * user scrolls.
+ * A page with the content on the left, and with the price and the next-step button beside it, which remain in view
+ * while the user scrolls.
  */
 export function PricedPage({ button, children, review: { extras, missing, price } }: PricedPageProps) {
   return (

@@ -15,7 +15,7 @@ import { ReviewHeader } from "./ReviewHeader.tsx"
 import { WantedBefore } from "./WantedBefore.tsx"
 import { useReview } from "./useReview.ts"
 
-/** The review of all choices, the count and the price, before the payment. */
+/** The review of all choices, the count, and the price, before the payment. */
 export function ReviewAndContinue({ draft, counted }: ReviewProps) {
   const { site, user } = useSession()
   const { change, flush } = useDraft()

@@ -19,7 +19,7 @@ export interface ReviewProps {
   readonly counted: CountAnswer
 }
 
-/** The review of all choices, the count and the price, with the forms that order it. */
+/** The review of all choices, the count, and the price, with the forms for ordering. */
 export function ReviewAndOrder({ draft, counted }: ReviewProps) {
   const { site } = useSession()
   const review = useReview(draft, counted)

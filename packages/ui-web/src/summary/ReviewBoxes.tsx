@@ -32,14 +32,12 @@ export interface ReviewBoxesProps {
   /** The form that contains the order's name; `formId` is its id. */
   readonly form: UseFormReturn<PlacingForm>
   readonly formId: string
-  /** True once the user tried to continue, so that missing choices are marked. */
+  /** True once the user has tried to continue, so that missing choices are marked. */
   readonly hasTried: boolean
   readonly isPlacing: boolean
 }
 
-/**
- * The boxes of the review: the choices, the count, the price and the extras of an order, in the order of the layout.
- */
+/** The boxes in the review: an order's choices, count, price, and extras, in layout order. */
 export function ReviewBoxes(props: ReviewBoxesProps) {
   const { counted, draft, form, formId, hasTried, isPlacing, layout, review } = props
   const { site } = useSession()

@@ -18,7 +18,7 @@ export interface ReviewHeaderProps {
   readonly layout: OrderLayout
 }
 
-/** The title of the review and its count, with the actions besides ordering. */
+/** The title of the review and its count, with the actions other than ordering. */
 export function ReviewHeader({ available, counted, draft, layout }: ReviewHeaderProps) {
   const { site } = useSession()
   const { buttons } = summaryLayout(layout, draft.listType, site)

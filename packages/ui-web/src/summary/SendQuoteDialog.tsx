@@ -9,7 +9,7 @@ export interface SendQuoteDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog with the frame that sends the quote. */
+/** A dialog with the frame for sending the quote. */
 export function SendQuoteDialog({ draftId, onClose }: SendQuoteDialogProps) {
   return (
     <Dialog

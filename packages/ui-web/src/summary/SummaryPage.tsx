@@ -11,7 +11,7 @@ import { SummarySkeleton } from "./SummarySkeleton.tsx"
 import { useCountOfLink } from "./useCountOfLink.ts"
 import { useCountAnswer } from "./useCountAnswer.ts"
 
-/** The page at order/:listType/summary. */
+/** The page at `order/:listType/summary`. */
 export function SummaryPage() {
   const { draft } = useDraft()
   const layout = layoutOf(useSession())

@@ -13,8 +13,8 @@ export interface WantedBeforeProps {
 }
 
 /**
- * A notice that a number of records chosen before this count is still in effect, with a button that takes all
- * available records instead. It's hidden once the user types a number on this page.
+ * A notice that a record quantity chosen before this count is still in effect, with a button for ordering all available
+ * records instead. It's hidden once the user enters a quantity on this page.
  */
 export function WantedBefore({ draft, isDisabled, table: { available, selected } }: WantedBeforeProps) {
   const { change } = useDraft()

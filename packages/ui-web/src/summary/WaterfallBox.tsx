@@ -11,7 +11,7 @@ import { WaterfallList } from "../ledger/waterfall/WaterfallList.tsx"
 
 const noColumns = [] as const
 
-/** The steps of the count, one line per choice, as in the ledger. It's printed too. */
+/** The steps of the count, one line per choice, as in the ledger. It's included in printouts. */
 export function WaterfallBox({ definition }: { readonly definition: CanonicalDefinition }) {
   const columns = useColumns(definition.listType).data ?? noColumns
   const waterfall = useFigure("waterfall")

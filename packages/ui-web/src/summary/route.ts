@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The route of the summary, which in layout 2 includes the payment. */
+/** The route for the summary, which in layout 2 includes the payment. */
 export const summaryRoute = ({ guarded }: Guards): RouteObject => ({
   path: "summary",
   loader: guarded("summary"),

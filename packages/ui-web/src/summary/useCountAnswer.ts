@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
 /**
- * Loads the answer of the draft's count. It isn't requested while the draft doesn't have a count, or is still being
+ * Loads the result of the draft's count. It isn't requested while the draft doesn't have a count, or is still being
  * counted.
  */
 export const useCountAnswer = ({ id, choices: { countId, step } }: Draft) =>

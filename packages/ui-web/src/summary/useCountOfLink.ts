@@ -5,8 +5,8 @@ import { useCounting } from "../counting/useCounting.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Counts the order of a link that names it once if it isn't counted yet, because such a link leads to the order's
- * counts. Tells whether that count is under way.
+ * Counts the order specified in a link, once, if it isn't counted yet, because such a link opens the order's counts.
+ * Returns whether that count is in progress.
  */
 export const useCountOfLink = (isCounted: boolean): boolean => {
   const { draft } = useDraft()

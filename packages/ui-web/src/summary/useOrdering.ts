@@ -12,7 +12,7 @@ import { useOnPlaced } from "../placing/useOnPlaced.ts"
 import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
 
-/** Manages the form that orders a counted list, and its submission. */
+/** Manages the form for ordering a counted list, and its submission. */
 export const useOrdering = (draft: Draft, review: Review) => {
   const { site, user } = useSession()
   const { flush } = useDraft()

@@ -12,8 +12,8 @@ import { useExtras } from "./extras/useExtras.ts"
 import { summaryTable } from "./quantities/summaryTable.ts"
 
 /**
- * Manages a counted order: its content and price, its changes, and its missing choices. The review and the payment
- * share it.
+ * Manages a counted order: its content and price, its changes, and its missing choices. It's shared by the review and
+ * the payment.
  */
 export const useReview = (draft: Draft, counted: CountAnswer) => {
   const { site } = useSession()
@@ -43,7 +43,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
     choose,
     media: choices.media ?? null,
     missingMedia,
-    /** The choice that is missing before there can be a price; null if there's none that is known. */
+    /** The choice that must be made before there can be a price; null if none is known. */
     missing: needsPackage ? "Choose a mobile package to see the price." : null,
     mediaBox,
     /**

@@ -12,7 +12,10 @@ import { useDraft } from "../draft/useDraft.ts"
 
 const isRefused = Schema.is(Refused)
 
-/** Opens the frame that sends a quote, after checking with the server that the order can be quoted as it is. */
+/**
+ * Opens the frame for sending a quote, after checking with the server that the order can be quoted in its current
+ * state.
+ */
 export const useSendQuote = ({ id }: Draft) => {
   const { site } = useSession()
   const run = useRun()

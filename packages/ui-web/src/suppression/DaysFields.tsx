@@ -21,7 +21,7 @@ export interface DaysFieldsProps {
   readonly today: string
 }
 
-/** The fields for the first and the last day, both included. An invalid date stays in its field with the reason. */
+/** The fields for the start and end date, inclusive. An invalid date remains in its field with the reason. */
 export function DaysFields({ kind, form, days, edit, today }: DaysFieldsProps) {
   const { site } = useSession()
   const reading = chosenReading(suppressionStartReading, site.readings)

@@ -10,7 +10,7 @@ import { UploadDialog } from "./UploadDialog.tsx"
 
 export interface FileUploadProps {
   readonly listType: number
-  /** Called when a file was loaded and can be used for suppression. */
+  /** Called when a file has been loaded and can be used for suppression. */
   readonly onLoaded: (file: SelectedSuppression) => void
 }
 
@@ -22,7 +22,7 @@ type State =
   | { readonly is: "failed"; readonly failure: unknown }
   | { readonly is: "choosing"; readonly name: string; readonly file: Uploaded }
 
-/** Uploads a CSV or Excel file and asks which of its columns identify people to leave out. */
+/** Uploads a CSV or Excel file and asks which of its columns identify people to exclude. */
 export function FileUpload({ listType, onLoaded }: FileUploadProps) {
   const { runner } = useApp()
   const input = useRef<HTMLInputElement>(null)

@@ -26,11 +26,11 @@ import { Worded } from "../design/words.tsx"
 export interface ItemPickerProps {
   readonly kind: SuppressionKind
   readonly listType: number
-  /** The account of the rows. */
+  /** The account to which the rows belong. */
   readonly accountId: AccountId
-  /** The code of a row that isn't offered, because it's always left out. */
+  /** The code of a row that isn't offered, because it's always excluded. */
   readonly without?: string
-  /** A text that explains the effect of not picking anything. */
+  /** The text explaining the effect of not picking anything. */
   readonly untilThen?: string
   readonly picked: ReadonlyArray<SelectedSuppression>
   readonly onPick: (item: SelectedSuppression) => void
@@ -40,7 +40,7 @@ export interface ItemPickerProps {
 const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
   orderDesc === "" ? orderCode : orderDesc
 
-/** Finds orders, saved counts or files, twelve per page, and lets the user pick some. */
+/** Finds orders, saved counts, or files, twelve per page, and lets the user pick from them. */
 export function ItemPicker({
   kind,
   listType,

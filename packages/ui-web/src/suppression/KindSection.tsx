@@ -19,11 +19,11 @@ export interface KindSectionProps {
   readonly kind: SuppressionKind
   readonly form: SuppressionForm
   readonly edit: (form: SuppressionForm) => void
-  /** Today as an ISO day. */
+  /** Today as an ISO date. */
   readonly today: string
 }
 
-/** The section for one kind of suppression: off, or on by days or by chosen items. */
+/** The section for one type of suppression: off, or on by date or by chosen items. */
 export function KindSection({ kind, form, edit, today }: KindSectionProps) {
   const { draft } = useDraft()
   const { by, isOn } = form.kinds[kind]

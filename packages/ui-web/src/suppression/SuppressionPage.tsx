@@ -4,7 +4,7 @@ import { KindSection } from "./KindSection.tsx"
 import { localDay } from "../app/localDay.ts"
 import { useSuppressionForm } from "./useSuppressionForm.ts"
 
-/** The page at order/:listType/demo/suppression: the people to leave out. */
+/** The page at `order/:listType/demo/suppression`, for choosing the records to exclude. */
 export function SuppressionPage() {
   const today = localDay(useNow())
   const { form, edit } = useSuppressionForm(today)

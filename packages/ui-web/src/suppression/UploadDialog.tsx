@@ -39,7 +39,7 @@ const FIELDS: ReadonlyArray<{ readonly field: KeyField; readonly label: string; 
   { field: "lastName", label: "Last name", none: "None: everybody at the address" },
 ]
 
-/** Asks for the columns that identify people, loads the file by them, and reports the result of its rows. */
+/** Asks for the columns that identify people, loads the file based on them, and reports the result for its rows. */
 export function UploadDialog(props: UploadDialogProps) {
   const { listType, name, uploaded, suggested, onClose, onLoaded } = props
   const { runner } = useApp()

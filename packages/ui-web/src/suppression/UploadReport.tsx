@@ -3,7 +3,7 @@ import { recordsText } from "../design/Figure.tsx"
 
 const SHOWN = 50
 
-/** The result of a file's rows, with the rows that couldn't be read. */
+/** The result for a file's rows, with the rows that couldn't be read. */
 export function UploadReport({ report }: { readonly report: SuppressionReport }) {
   const { matched, persons, rejected, rejectedRows, unmatched } = report
   const figures = [

@@ -1,13 +1,13 @@
 import { LEAVES_OUT, SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
-/** The screen's texts for a kind of suppression. */
+/** The screen's text for one type of suppression. */
 export interface KindTexts {
   readonly title: string
   readonly description: string
   readonly byDate: string
   readonly byItem: string
-  /** The noun for the things to find and pick; `items` is its plural. */
+  /** The noun for the items to find and pick; `items` is its plural. */
   readonly item: string
   readonly items: string
 }

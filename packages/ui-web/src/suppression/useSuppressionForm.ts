@@ -15,8 +15,8 @@ const NOTHING_KNOWN: KnownSuppressions = { orders: [], savedCounts: [], files: [
 const selects = (form: SuppressionForm): string => JSON.stringify(suppressionsOf(form))
 
 /**
- * Manages the suppression form of the draft. State that only the form has, such as a kind with nothing picked yet,
- * stays in the form.
+ * Manages the draft's suppression form. State that exists only in the form, such as a suppression type with nothing
+ * picked yet, remains in the form.
  */
 export const useSuppressionForm = (today: string) => {
   const { draft, change } = useDraft()

@@ -37,7 +37,7 @@ export function VideosPage() {
   )
 }
 
-/** Returns the address of a category and a video, so that a link can open a video. */
+/** Returns the URL for a category and a video, so that a link can open a video. */
 const linkTo = (category: string, video: string | null): string =>
   `/videos?${new URLSearchParams({ category, ...(video === null ? {} : { video }) }).toString()}`
 

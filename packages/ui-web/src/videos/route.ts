@@ -4,7 +4,7 @@ import { titledScreen } from "../design/titledScreen.tsx"
 import { leadOn } from "../guards/leadOn.ts"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The route of the video library: `/videos`. It redirects users who may not see it to the landing page [p6-videos]. */
+/** The route for the video library: `/videos`. It redirects users without access to the landing page [p6-videos]. */
 export const videosRoute = ({ signedIn }: Guards): RouteObject => ({
   path: "videos",
   loader: async ({ request }: LoaderFunctionArgs) => {

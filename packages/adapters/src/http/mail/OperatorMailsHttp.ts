@@ -9,7 +9,7 @@ export class OperatorMails extends Context.Service<
   OperatorMails,
   {
     readonly test: (to: string) => Effect.Effect<WireTestMail, CallFailed>
-    /** Resends emails and returns their number. */
+    /** Sends emails again and returns their number. */
     readonly retry: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
     /** Drops emails and returns their number. */
     readonly drop: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>

@@ -68,8 +68,8 @@ const peopleOf = (
 
 /**
  * Lays out all forward sortation areas, ascending, with their people, in proportion to the provinces' populations in
- * the 2021 Census. `within` lists the provinces to include; all if it's empty. Adjacent areas resemble each other, like
- * those of the United States.
+ * the 2021 Census. `within` lists the provinces to include; all if empty. Adjacent areas resemble each other, as in the
+ * United States.
  */
 export const layOutFsas = (
   seed: number,

@@ -1,8 +1,8 @@
 import type { Place } from "../../format/layout/Place.ts"
 
 /**
- * The share of French-speaking households by the first characters of postal codes, where it differs from the rest;
- * rough.
+ * The approximate share of French-speaking households by the first characters of their postal codes, where it differs
+ * from the rest of the country.
  */
 const FRENCH = new Map([
   ["G", 0.93],
@@ -21,7 +21,7 @@ const FRENCH = new Map([
 ])
 const ELSEWHERE = 0.015
 
-/** Returns the share of a place's households that speak French. */
+/** Returns the share of French-speaking households in a place. */
 export const frenchPart = ({ zip }: Pick<Place, "zip">): number =>
   FRENCH.get(zip.slice(0, 2)) ?? FRENCH.get(zip.slice(0, 1)) ?? ELSEWHERE
 

@@ -4,7 +4,7 @@ import { category, choice, largeNumber, monthOfYear, oneOf, year } from "../../f
 const general = { category: category.general }
 const financial = { category: category.financial }
 
-/** The attributes of people's homes and of the loans on them. */
+/** The attributes of people's homes and home loans. */
 export const homeColumns = [
   choice(
     {

@@ -13,7 +13,7 @@ const automotive = { category: category.automotive, priceElement: "Vehicle" }
 const credit = { category: category.financial, priceElement: "CreditBand" }
 const SYNTHETIC = "modeled for the whole household; synthetic, and not from a credit report"
 
-/** The attributes of households' vehicles and modeled credit, and of the ways to reach people. */
+/** The attributes of household vehicles and modeled credit, and of the ways to reach people. */
 export const reachColumns = [
   oneOf(
     {

@@ -1,6 +1,6 @@
 /**
- * The effect of each trait on a chance or a tilt. `income`, `age` and `urban` are 0 to 1, from the lowest income, 25
- * years and open country to the highest income, 75 years and the largest cities; the others are 0 or 1.
+ * The effect of each trait on a probability or tilt. `income`, `age`, and `urban` range from 0 to 1: from the lowest
+ * income, age 25, and open country to the highest income, age 75, and the largest cities. The others are 0 or 1.
  */
 export interface Weights {
   readonly income?: number
@@ -18,10 +18,13 @@ const INCOMES = 12
 const AGES = 8
 const URBAN = 4
 
-/** The number of kinds of people that are distinguished. */
+/** The number of distinct kinds of people. */
 export const KINDS = INCOMES * AGES * URBAN * 8
 
-/** Returns the kind of a person, from 0. Codes are the same as in the rows, 0 for unknown; `urbanity` is 0 to 1. */
+/**
+ * Returns a person's kind, counted from 0. Codes are the same as in the rows (0 for unknown); `urbanity` ranges from 0
+ * to 1.
+ */
 export const kindOf = (
   income: number,
   age: number,
@@ -51,7 +54,7 @@ export const traitsOfKind = (kind: number): Traits => {
   }
 }
 
-/** Returns the weighted sum of the traits, after subtracting `middle` from each trait. */
+/** Returns the weighted sum of the traits after subtracting `middle` from each. */
 export const weighed = (weights: Weights, traits: Traits, middle?: Traits): number => {
   const part = (trait: keyof Weights): number =>
     (weights[trait] ?? 0) * (traits[trait] - (middle?.[trait] ?? 0))

@@ -1,4 +1,4 @@
-/** The number of steps from the least likely to the most likely kinds of people. */
+/** The number of levels, from the least likely to the most likely kinds of people. */
 export const LEVELS = 17
 /** The level of people with average likelihood. */
 const EVEN = (LEVELS - 1) / 2
@@ -9,11 +9,11 @@ const STEP = 1.25
 const DRAWS = 256
 const DECILES = 10
 
-/** Returns the level for a tilt, which is -1 to 1. */
+/** Returns the level for a tilt from -1 to 1. */
 export const levelOf = (tilt: number): number =>
   Math.min(Math.max(Math.round(EVEN + tilt * EVEN), 0), LEVELS - 1)
 
-/** Returns the odds at a level. Multiplies step by step, so that every machine gets the same bytes. */
+/** Returns the odds at a level. Multiplies step by step so that every machine computes the same bytes. */
 const oddsOf = (level: number): number => {
   let odds = 1
   for (let at = EVEN; at < level; at++) odds *= STEP
@@ -22,8 +22,8 @@ const oddsOf = (level: number): number => {
 }
 
 /**
- * Computes the deciles for all levels and draws, 1 for the most likely tenth; the decile for level l and draw d is at l
- * * 256 + d. At the even level, each decile has a tenth of the draws.
+ * Computes the deciles for all levels and draws, with 1 for the most likely tenth; the decile for level l and draw d is
+ * at l * 256 + d. At the even level, each decile gets a tenth of the draws.
  */
 export const decileTable = (): Uint8Array => {
   const table = new Uint8Array(LEVELS * DRAWS)

@@ -2,14 +2,11 @@ import type { Rows } from "../../format/rows/Rows.ts"
 import { band } from "../rows/band.ts"
 import type { Random } from "../random/Random.ts"
 
-/**
- * The credit bands, modeled for the whole household from its income and property. They don't use any figure from a
- * credit report.
- */
+/** The credit bands, modeled for the whole household from its income and property, without any credit report data. */
 export const CREDIT_BANDS = ["A, Highest", "B", "C", "D", "E", "F", "G, Lowest"] as const
 export const CREDIT_USES = ["Low", "Moderate", "High"] as const
 
-/** The model scores at which the next better band starts. */
+/** The model scores at which each better band starts. */
 const BAND_BOUNDS = Float64Array.from([18, 27, 35, 43, 52, 62])
 const USE_BOUNDS = Float64Array.from([0.38, 0.74])
 
@@ -17,8 +14,8 @@ const USE_BOUNDS = Float64Array.from([0.38, 0.74])
 const UNSCORED = 0.09
 
 /**
- * Writes the credit band and use of a household to its rows, from `start` up to `end`, exclusive, based on the codes of
- * income and net worth.
+ * Writes a household's credit band and credit use to its rows, from `start` to `end` (exclusive), based on the income
+ * and net worth codes.
  */
 export const creditFiller = (rows: Rows) => {
   const [bands, uses] = [rows.column("CREDITBAND"), rows.column("CREDITUSE")]

@@ -6,12 +6,15 @@ import { traitsFiller } from "./fillTraits.ts"
 import { vehicleFiller } from "./fillVehicle.ts"
 import { kindOf } from "./Traits.ts"
 
-/** The random stream, separate from the one that generates the people of a ZIP Code, which must not change. */
+/**
+ * The random stream for lifestyle attributes, separate from the stream that generates a ZIP Code's people, which must
+ * not change.
+ */
 const STREAM = 0x6c696665
 
 /**
- * Writes the flags and models of generated people, based on the facts in their rows: all rows of a ZIP Code, from
- * `start` up to `end`, exclusive. `urbanity` is that of the place, 0 to 1.
+ * Writes the flags and models of generated people, based on the attributes in their rows. Covers all rows of a ZIP
+ * Code, from `start` to `end` (exclusive). `urbanity` is the place's, from 0 to 1.
  */
 export const lifestyleFiller = (rows: Rows) => {
   const fillTraits = traitsFiller(rows)

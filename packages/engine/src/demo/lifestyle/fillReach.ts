@@ -1,10 +1,10 @@
 import type { Rows } from "../../format/rows/Rows.ts"
 import type { Random } from "../random/Random.ts"
 
-/** Returns the code of Y or N. */
+/** Returns the code for Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** The first and last day on which new consumers became known: the twelve months before the vintage of the demo. */
+/** The first and last days on which new consumers became known: the twelve months before the demo's vintage. */
 export const NEW_CONSUMERS = { first: "20251101", last: "20261031" } as const
 const MONTHS = 12
 const DAYS = 28

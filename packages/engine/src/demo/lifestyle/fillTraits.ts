@@ -5,16 +5,16 @@ import { FLAGS } from "./flags.ts"
 import { PROPENSITIES } from "./propensities.ts"
 import { KINDS, type Traits, traitsOfKind, weighed } from "./Traits.ts"
 
-/** The averages over all people. */
+/** The average traits of all people. */
 const MIDDLE: Traits = { income: 0.45, age: 0.45, urban: 0.55, woman: 0.5, children: 0.3, owner: 0.65 }
 
-/** The denominator of chances. */
+/** The denominator of the probabilities. */
 const OF = 2 ** 16
 
-/** The share of people that no model ranks. */
+/** The share of people not ranked by any model. */
 const UNRANKED = 0.06
 
-/** Computes the chance of each flag, by kind. */
+/** Computes the probability of each flag, by kind. */
 const flagChances = (): Uint16Array => {
   const chances = new Uint16Array(KINDS * FLAGS.length)
   for (let kind = 0; kind < KINDS; kind++) {
@@ -27,7 +27,7 @@ const flagChances = (): Uint16Array => {
   return chances
 }
 
-/** Returns the level of each propensity, by kind, as the position in the decile table where the level starts. */
+/** Returns the level of each propensity, by kind, as the level's start position in the decile table. */
 const propensityLevels = (): Uint16Array => {
   const levels = new Uint16Array(KINDS * PROPENSITIES.length)
   for (let kind = 0; kind < KINDS; kind++) {
@@ -39,8 +39,8 @@ const propensityLevels = (): Uint16Array => {
 }
 
 /**
- * Returns a writer of a person's interests, purchases, and propensities. Chances are looked up, and each draw uses only
- * a few bits.
+ * Returns a function that writes a person's interests, purchases, and propensities. Probabilities are looked up, and
+ * each draw uses only a few bits.
  */
 export const traitsFiller = (rows: Rows) => {
   const cellsOf = (columns: ReadonlyArray<{ readonly column: string }>): ReadonlyArray<Cells> =>

@@ -2,7 +2,7 @@ import type { Cells, Rows } from "../../format/rows/Rows.ts"
 import type { Random } from "../random/Random.ts"
 import { WeightedPicker } from "../random/WeightedPicker.ts"
 
-/** The classes of vehicles, in the order of their codes. */
+/** The vehicle classes, in code order. */
 export const VEHICLE_CLASSES = [
   "Small Car",
   "Midsize Car",
@@ -48,12 +48,12 @@ const fuelWeights = (vehicle: string, rich: number, isRecent: boolean): Readonly
   vehicle === "Pickup" ? 9 : 0.6,
 ]
 
-/** The first model year that comes as a hybrid or with a battery. */
+/** The first model year available as a hybrid or electric vehicle. */
 const RECENT_FROM = 2020
 
 /**
- * Returns a writer of a household's vehicle for rows `start` to `end` (excluded); does nothing if the year of the
- * newest vehicle is unknown. `income`: the code of the household's income band.
+ * Returns a function that writes a household's vehicle to rows `start` to `end` (exclusive); it does nothing if the
+ * newest vehicle's year is unknown. `income` is the household's income band code.
  */
 export const vehicleFiller = (rows: Rows) => {
   const [years, classes] = [rows.column("VEHICLEYEAR"), rows.column("VEHICLECLASS")]

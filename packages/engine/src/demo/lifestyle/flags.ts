@@ -2,7 +2,10 @@ import type { LIFESTYLE_ATTRIBUTES } from "@listwright/domain/glossary"
 import { category } from "../../format/columns/StoredColumn.ts"
 import type { Weights } from "./Traits.ts"
 
-/** A flag: the share of people who have it when all traits are lowest, and the effect of each trait on that share. */
+/**
+ * A flag: the share of people who have it if all traits are at their lowest, and the effect of each trait on that
+ * share.
+ */
 export interface Flag {
   readonly column: keyof typeof LIFESTYLE_ATTRIBUTES
   readonly category: number

@@ -2,11 +2,11 @@ import type { LIFESTYLE_ATTRIBUTES } from "@listwright/domain/glossary"
 import { category } from "../../format/columns/StoredColumn.ts"
 import type { Weights } from "./Traits.ts"
 
-/** The likelihood that people do something, as ranked by a model. */
+/** A likelihood of some behavior, ranked by a model. */
 export interface Propensity {
   readonly column: keyof typeof LIFESTYLE_ATTRIBUTES
   readonly category: number
-  /** True if only owners are ranked, not renters. */
+  /** True if only homeowners are ranked, not renters. */
   readonly isOfOwners: boolean
   /** The trait weights; at 1, the odds of the best ranks are about six times as high. */
   readonly weights: Weights
@@ -47,7 +47,7 @@ const OF_OWNERS: ReadonlyArray<Propensity["column"]> = [
   "LIKELY_REMODEL",
 ]
 
-/** The likelihoods that models rank, in row order. */
+/** The model-ranked likelihoods, in row order. */
 export const PROPENSITIES: ReadonlyArray<Propensity> = ROWS.map(([column, of, weights]) => ({
   column,
   category: of,

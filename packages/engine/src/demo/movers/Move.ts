@@ -1,6 +1,6 @@
 /** The mortgage used to buy a home. */
 export interface Loan {
-  /** In thousand dollars. */
+  /** The amount, in thousands of dollars. */
   readonly amount: number
   /** Positions in `LOAN_TYPES` and `LOAN_RATES`, from 1. */
   readonly type: number
@@ -9,21 +9,21 @@ export interface Loan {
 
 /** The purchase of a home. */
 export interface Purchase {
-  /** In thousand dollars; 0 if unknown. */
+  /** The price, in thousands of dollars; 0 if unknown. */
   readonly price: number
   readonly isFirst: boolean
-  /** Null if paid in cash. */
+  /** The mortgage; null if paid in cash. */
   readonly loan: Loan | null
 }
 
-/** A household's move, with everything the demo draws for it. Codes count from 1, as in the rows; 0 means unknown. */
+/** A household's move, with all attributes drawn for it. Codes count from 1, as in the rows; 0 means unknown. */
 export interface Move {
-  /** The date, YYYYMMDD. */
+  /** The move date, as YYYYMMDD. */
   readonly date: number
   readonly distance: number
-  /** The position among the states. */
+  /** The previous state's position in the list of states. */
   readonly fromState: number
-  /** Null if the home is rented. */
+  /** The purchase; null if the home is rented. */
   readonly purchase: Purchase | null
   /** The year of construction. */
   readonly built: number

@@ -16,7 +16,7 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const LOAN_TYPE = { conventional: 1, fha: 2, va: 3, rural: 4 }
 const LOAN_RATE = { fixed: 1, adjustable: 2 }
 
-/** The bounds of PRICE and LOANAMOUNT, in thousand dollars. */
+/** The bounds of PRICE and LOANAMOUNT, in thousands of dollars. */
 const PRICES = { least: 20, most: 10_000 }
 const LOANS = { least: 10, most: 3_000 }
 
@@ -25,7 +25,7 @@ const TRIES = 12
 const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(Math.max(Math.round(value), least), most)
 
-/** Returns how likely a household is to move; the young and renters move more often. */
+/** Returns how likely a household is to move; young households and renters move more often. */
 const movesOf = (age: number, owner: boolean): number => {
   const byAge =
     age < 25

@@ -6,10 +6,10 @@ import type { Random } from "../random/Random.ts"
 import type { Move } from "./Move.ts"
 import { MOVE_TYPE } from "./moverColumns.ts"
 
-/** Returns the code of Y or N. */
+/** Returns the code for Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** Returns a writer of a mover's facts. */
+/** Returns a function that writes a mover's attributes. */
 export const moveFiller = (rows: Rows) => {
   const column = (name: string) => rows.column(name)
   const [ages, genders, maritals] = [column("AGE"), column("GENDER"), column("MARITAL")]

@@ -17,19 +17,19 @@ import { moveFiller } from "./fillMove.ts"
 import { moverRowColumns } from "./moverRows.ts"
 import { type Origins, readOrigins } from "./origins.ts"
 
-/** The random-number streams of movers and the seed of their keys, separate from those of people. */
+/** The random-number streams for movers and the seed for their keys, separate from those for people. */
 const MOVER_STREAM = 7_000_000
 const KEY_SEED = 40
 
 /**
- * The number of consumers and of movers per address. The number of movers is set low, so that all have moved in before
- * the addresses run out.
+ * The number of consumers and of movers per address. The number of movers is set low so that all movers are placed
+ * before the addresses run out.
  */
 const SHARING = { consumers: 1.73, movers: 1.3 }
 
 /**
- * Returns a function that picks the next home from those along the consumers' streets. The picks are spread evenly:
- * each home's chance is set so that the `left` rows are filled by the time all of the place's people are passed.
+ * Returns a function that picks the next home along the consumers' streets. The picks are spread evenly: each home's
+ * probability is set so that the `left` rows are filled by the time all of the place's people have been passed.
  */
 const homesOf = (random: Random, addresses: AddressStream, { people }: Place) => {
   let ahead = people / SHARING.consumers

@@ -22,10 +22,10 @@ export const MOVE_DISTANCE = { county: 1, state: 2, farther: 3 } as const
 export const LOAN_TYPES = ["Conventional", "FHA", "VA", "Rural Housing"] as const
 export const LOAN_RATES = ["Fixed Rate", "Adjustable Rate"] as const
 
-/** The dates between which the demo's movers moved: the twelve months before its vintage. */
+/** The first and last move dates in the demo: the twelve months before its vintage. */
 export const MOVED = { first: "20251101", last: "20261031" } as const
 
-/** The attributes that movers and consumers share, with the same meaning. */
+/** The attributes shared by movers and consumers, with the same meaning. */
 const SHARED = [
   "AGE",
   "GENDER",
@@ -42,7 +42,7 @@ const SHARED = [
 
 const shared = consumerColumns.filter(({ column }) => SHARED.includes(column.column))
 
-/** Returns every attribute of a mover, in row order. `states`: the states that people may come from. */
+/** Returns all attributes of a mover, in row order. `states` lists the states that movers may come from. */
 export const moverColumns = (states: ReadonlyArray<DemoValue>): ReadonlyArray<StoredColumn> => [
   day(
     {

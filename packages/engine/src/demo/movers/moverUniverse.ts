@@ -10,7 +10,7 @@ import { moverRowColumns } from "./moverRows.ts"
 /** The number of movers per consumer in the demo. */
 const MOVERS_A_PERSON = 0.04
 
-/** Returns every attribute of a mover. */
+/** Returns all attributes of a mover. */
 export const moverCatalog = (): ReadonlyArray<StoredColumn> =>
   moverColumns(readStates().map(({ code, name }) => ({ value: code, name })))
 

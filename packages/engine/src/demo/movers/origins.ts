@@ -12,13 +12,13 @@ export interface Origins {
   readonly drawOther: (random: Random) => number
 }
 
-/** The distance, in degrees, at which the number of people who come is halved. */
+/** The distance, in degrees, over which the number of incoming people halves. */
 const NEAR = 5
 
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
 
-/** Reads the origins by state: people come from states with many people and from nearby states. */
+/** Reads each state's origins; people come from populous states and from nearby states. */
 export const readOrigins = (): ReadonlyMap<string, Origins> => {
   const byState = Map.groupBy(
     readZips().filter(({ hasArea }) => hasArea),

@@ -3,7 +3,7 @@ import type { Place } from "../../format/layout/Place.ts"
 import { fillPlaces } from "../people/fillPlaces.ts"
 import type { NameLists } from "../people/nameLists.ts"
 
-/** A household of the consumer universe: its rows there, `end` excluded. */
+/** A household in the consumer universe, as a range of its rows (`end` excluded). */
 export interface Neighbor {
   readonly start: number
   readonly end: number
@@ -25,18 +25,18 @@ export class Neighbors {
     this.#byZip = householdsOf(this.#rows)
   }
 
-  /** Returns the households of a ZIP Code in address order. */
+  /** Returns a ZIP Code's households in address order. */
   of(zip: number): ReadonlyArray<Neighbor> {
     return this.#byZip.get(zip) ?? []
   }
 
-  /** Returns a function that reads a column of the consumer universe in a household's first row. */
+  /** Returns a function that reads a consumer-universe column from a household's first row. */
   first(column: string): ({ start }: Neighbor) => number {
     const cells = this.#rows.column(column)
     return ({ start }) => cells[start] ?? 0
   }
 
-  /** Returns a function that reads a column of the consumer universe for each person in a household. */
+  /** Returns a function that reads a consumer-universe column for each person in a household. */
   each(column: string): (neighbor: Neighbor) => ReadonlyArray<number> {
     const cells = this.#rows.column(column)
     return ({ end, start }) => Array.from(cells.subarray(start, end))

@@ -3,9 +3,7 @@ import type { Address } from "../addresses/Address.ts"
 import type { Random } from "../random/Random.ts"
 import { MAILBOX } from "./occupantColumns.ts"
 
-/**
- * Draws the kind of mailbox: banks of boxes in buildings, curbside boxes in the country, and door boxes in old towns.
- */
+/** Draws the mailbox type: banks of boxes in buildings, curbside boxes in the country, and door boxes in old towns. */
 export const drawMailbox = (random: Random, { business, kind }: Address, urbanity: number): number => {
   const luck = random.unit()
   switch (kind) {

@@ -13,7 +13,7 @@ import { type Neighbor, Neighbors } from "./Neighbors.ts"
 import { occupantRowColumns } from "./occupantRows.ts"
 import { NOTHING_KNOWN, routeReader } from "./routeFacts.ts"
 
-/** The random-number streams of facts about addresses and the seed of their keys, separate from those of people. */
+/** The random-number streams for address attributes and the seed for their keys, separate from those for people. */
 const OCCUPANT_STREAM = 8_000_000
 const KEY_SEED = 50
 
@@ -26,13 +26,13 @@ const SEASONAL = { country: 0.06, town: 0.01 }
 
 const isDeliverable = ({ vacant }: Address): boolean => !vacant
 
-/** An address of a place, and the consumers who live there; `household` is undefined if no resident is known. */
+/** An address in a place and the consumers who live there; `household` is undefined if no resident is known. */
 interface Delivery {
   readonly address: Address
   readonly household: Neighbor | undefined
 }
 
-/** Returns one deliverable address for each record of a place, in the order of the carriers' walks. */
+/** Returns one deliverable address per record in a place, in carrier walk order. */
 const deliveriesOf = (
   addresses: AddressStream,
   households: ReadonlyArray<Neighbor>,
@@ -48,8 +48,8 @@ const deliveriesOf = (
 const yes = (holds: boolean): number => (holds ? 1 : 2)
 
 /**
- * Draws the addresses of several neighboring places, in row order, consistent with the consumers of the same demo: a
- * named person lives at the address, and the facts of a carrier route come from its households.
+ * Draws the addresses of several neighboring places, in row order, consistent with the consumers in the same demo: each
+ * named person lives at the address, and carrier route attributes are derived from the households along the route.
  */
 export const fillOccupants = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
   const rows = new Rows(

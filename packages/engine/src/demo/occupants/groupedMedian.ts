@@ -1,7 +1,7 @@
 /**
- * Returns the median of values that are known only by band, as the Census Bureau computes it: the values of a band
- * are assumed to be spread evenly. `counts[i]` values lie between `bounds[i]` and `bounds[i + 1]`; the median of no
- * values is NaN.
+ * Returns the median of values known only by band, as the Census Bureau computes it, assuming that values are spread
+ * evenly within a band. `counts[i]` values lie between `bounds[i]` and `bounds[i + 1]`. Returns NaN if there are no
+ * values.
  */
 export const groupedMedian = (counts: ReadonlyArray<number>, bounds: ReadonlyArray<number>): number => {
   const half = counts.reduce((sum, count) => sum + count, 0) / 2

@@ -11,18 +11,18 @@ import {
 const general = { category: category.general }
 const financial = { category: category.financial }
 
-/** The ranges of a carrier route's facts, which come from the households that live along it. */
+/** The ranges of the carrier route attributes, which are derived from the households along the route. */
 export const RANGES = {
-  /** In thousand dollars. */
+  /** In thousands of dollars. */
   income: { least: 5, most: 400 },
   homeValue: { least: 20, most: 2_000 },
-  /** In years. */
+  /** The age, in years. */
   age: { least: 18, most: 105 },
-  /** In percent; the minimum isn't 0, because 0 means unknown. */
+  /** The share, in percent; the minimum isn't 0, because 0 means unknown. */
   share: { least: 1, most: 100 },
 } as const
 
-/** The kinds of mailboxes at an address; codes count from 1. */
+/** The mailbox types; codes count from 1. */
 export const MAILBOXES = ["Curb Line", "Cluster Box", "Central", "Door", "Post Office Box"] as const
 /** Codes of MAILBOX. */
 export const MAILBOX = { curb: 1, cluster: 2, central: 3, door: 4, postOffice: 5 } as const
@@ -33,8 +33,8 @@ const text = ({ least, most }: { readonly least: number; readonly most: number }
 ]
 
 /**
- * Every attribute of an address, in row order. Facts about people describe the carrier route, because occupant lists
- * know streets, not households.
+ * All attributes of an address, in row order. Attributes about people describe the carrier route, because occupant
+ * lists cover streets, not households.
  */
 export const occupantColumns: ReadonlyArray<StoredColumn> = [
   largeNumber(

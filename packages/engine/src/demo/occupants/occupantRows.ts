@@ -2,7 +2,7 @@ import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts
 import { payloadParts } from "../catalogue/generatedColumns.ts"
 import { occupantColumns } from "./occupantColumns.ts"
 
-/** The columns drawn for an address. NAMED is 1 if the name of a person who gets mail there is known. */
+/** The columns drawn for an address. NAMED is 1 if a mail recipient's name is known. */
 export const occupantRowColumns: ReadonlyArray<RowColumn> = [
   ...peopleColumnsOf(occupantColumns),
   ...payloadParts,

@@ -7,8 +7,8 @@ import { occupantColumns } from "./occupantColumns.ts"
 import { occupantRowColumns } from "./occupantRows.ts"
 
 /**
- * Deliverable addresses per consumer of the demo: 1.73 consumers share a home, every tenth address is a business's,
- * and about every twentieth home has no known resident.
+ * The number of deliverable addresses per consumer in the demo: 1.73 consumers share a home, one address in ten is a
+ * business, and about one home in twenty has no known resident.
  */
 const ADDRESSES_A_PERSON = 0.68
 

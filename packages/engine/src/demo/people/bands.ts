@@ -8,5 +8,5 @@ export const HOME_VALUE_BOUNDS = logs([
   100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 750_000, 1_000_000,
 ])
 export const NET_WORTH_BOUNDS = logs([5_000, 25_000, 100_000, 250_000, 500_000, 1_000_000, 2_000_000])
-/** The deviations at which the next level of education starts: 38, 8, 20, 21, and 13% of people. */
+/** The deviations at which each higher education level starts: 38, 8, 20, 21, and 13% of people. */
 export const EDUCATION_BOUNDS = Float64Array.from([-0.31, -0.1, 0.41, 1.13])

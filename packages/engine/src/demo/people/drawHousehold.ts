@@ -4,7 +4,7 @@ import type { Random } from "../random/Random.ts"
 import { type Adult, type Household, VINTAGE } from "./Household.ts"
 import { FEMALE, MALE, type NameLists } from "./nameLists.ts"
 
-/** The householders by five-year age group, from 20. */
+/** The weights of householders by five-year age group, from age 20. */
 const HEADS = new WeightedPicker([35, 72, 84, 88, 88, 84, 88, 92, 92, 80, 66, 46, 30, 17, 9, 4])
 const CHILDREN = new WeightedPicker([42, 37, 14, 5, 1.5, 0.5])
 
@@ -19,7 +19,7 @@ const headAge = (random: Random, place: Place): number =>
 
 const livesAsCouple = (age: number): number => (age < 25 ? 0.2 : age < 32 ? 0.46 : age < 75 ? 0.58 : 0.4)
 
-/** Returns the chance that a child under 18 lives with an adult of this age. */
+/** Returns the probability that an adult of this age lives with a child under 18. */
 const hasChildren = (age: number, couple: boolean): number => {
   const base = age < 22 ? 0.08 : age < 28 ? 0.32 : age < 48 ? 0.6 : age < 54 ? 0.3 : age < 60 ? 0.09 : 0.02
   return couple ? base * 1.15 : base * 0.5

@@ -10,10 +10,10 @@ const MIN_LOAN_YEAR = 1995
 const childGroups = (ages: ReadonlyArray<number>): number =>
   ages.reduce((flags, age) => flags | (1 << OLDEST_OF_GROUP.findIndex((oldest) => age <= oldest)), 0)
 
-/** Returns the code of Y or N. */
+/** Returns the code for Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** Returns a writer of a household's shared facts for rows `start` to `end` (excluded). */
+/** Returns a function that writes a household's shared attributes to rows `start` to `end` (exclusive). */
 export const householdFiller = (rows: Rows) => {
   const CHILDREN = rows.column("CHILDREN")
   const NUMCHILDREN = rows.column("NUMCHILDREN")
@@ -44,7 +44,7 @@ export const householdFiller = (rows: Rows) => {
     }
     const { adults, apartment, childAges, logHomeValue, logIncome, movedIn, owner } = household
     const age = adults[0]?.age ?? 18
-    /** The deviation from the middle income, about -1.5 to 1.5. */
+    /** The deviation from the midpoint income, about -1.5 to 1.5. */
     const means = logIncome - 11
     const rich = Math.min(Math.max(0.5 + means * 0.35, 0), 1)
     const homeValue = band(HOME_VALUE_BOUNDS, logHomeValue)

@@ -15,7 +15,7 @@ const OCCUPATION = {
   selfEmployed: 13,
   retired: 14,
 }
-/** The weights from professionals and managers to trades and labor, by level of education. */
+/** The occupation weights by education level, from professionals and managers to trades and labor. */
 const BY_EDUCATION = [
   [6, 5, 4, 3, 9],
   [5, 5, 9, 4, 3],
@@ -37,7 +37,7 @@ const drawOccupation = (random: Random, adult: Adult, education: number, urbanit
   return row[random.below(row.length)] ?? 0
 }
 
-/** Returns a writer of the attributes drawn for each person individually. */
+/** Returns a function that writes the attributes drawn for each person individually. */
 export const personFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => {
   const AGE = rows.column("AGE")
   const BIRTHDATE = rows.column("BIRTHDATE")

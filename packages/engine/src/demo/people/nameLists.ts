@@ -9,10 +9,10 @@ const folder = new URL("../../../data/people/", import.meta.url)
 
 const rows = (file: string) => readTable(new URL(file, folder))
 
-/** The FIRST_AT and LAST_AT of a record without a name; no list is that long. */
+/** The FIRST_AT and LAST_AT values of a record without a name; no list is that long. */
 export const NO_NAME = 65_534
 
-/** The codes of the column GENDER. */
+/** The codes of the GENDER column. */
 export const FEMALE = 1
 export const MALE = 2
 
@@ -51,11 +51,11 @@ export const readLastNames = (file: string): ReadonlyArray<LastName> =>
 
 export const readStreets = (file: string): ReadonlyArray<string> => rows(file).map(([name = ""]) => name)
 
-/** Reads the phone area codes of each area. */
+/** Reads each area's phone area codes. */
 export const readAreaCodes = (file: string): ReadonlyMap<string, ReadonlyArray<number>> =>
   new Map(rows(file).map(([area = "", codes = ""]) => [area, codes.split(" ").map(Number)]))
 
-/** Draws the position of a first name that suits gender and year of birth. */
+/** Draws the position of a first name that fits the gender and birth year. */
 export type FirstDrawer = (random: Random, gender: number, birthYear: number) => number
 
 export const firstDrawer = (first: ReadonlyArray<FirstName>): FirstDrawer => {
@@ -73,7 +73,7 @@ export const firstDrawer = (first: ReadonlyArray<FirstName>): FirstDrawer => {
   }
 }
 
-/** The name lists for people and streets; rows store positions in them until names are written. */
+/** The name lists for people and streets; rows store list positions until names are written. */
 export interface NameLists {
   readonly first: ReadonlyArray<string>
   readonly last: ReadonlyArray<string>
@@ -101,7 +101,7 @@ export const lastNameCodes = (
   }
 }
 
-/** Reads the name lists of the United States. */
+/** Reads the U.S. name lists. */
 export const nameLists = (): NameLists => {
   const first = readFirstNames("first-names.tsv")
   const last = readLastNames("last-names.tsv")

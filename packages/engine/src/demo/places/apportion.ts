@@ -1,6 +1,6 @@
 /**
- * Divides a whole number in proportion to weights. The shares are whole and add up to it: the largest remainders are
- * rounded up first, the earlier position on a tie.
+ * Divides a whole number in proportion to weights. The shares are whole numbers that add up to the total: the largest
+ * remainders are rounded up first, and ties go to the earlier position.
  */
 export const apportion = (total: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = weights.reduce((a, b) => a + b, 0)

@@ -5,8 +5,8 @@ import { pointDensity } from "./pointDensity.ts"
 import { apportion } from "./apportion.ts"
 
 /**
- * The natural logarithm of home prices relative to the national middle, for states that differ much from it. Rough, set
- * by hand.
+ * The natural logarithm of home prices relative to the national midpoint, for states that differ widely from it. Rough
+ * estimates, set by hand.
  */
 const DEAR = new Map([
   ["HI", 0.8],
@@ -43,21 +43,23 @@ const DEAR = new Map([
   ["SD", -0.2],
 ])
 
-/** The random-number streams for areas; the people of a ZIP Code use the stream with its number. */
+/** The random-number streams for areas; a ZIP Code's people use the stream with the ZIP Code's number. */
 const COUNTY_STREAM = 1_000_000
 const SCF_STREAM = 2_000_000
 const ZIP_STREAM = 3_000_000
 const SIZE_STREAM = 4_000_000
 
-/** The farthest that people live from a ZIP Code's center, in degrees of latitude, however much room there is. */
+/**
+ * The maximum distance between people and their ZIP Code's center, in degrees of latitude, however much room there is.
+ */
 const FARTHEST_REACH = 0.15
 
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()
 
 /**
- * Returns every ZIP Code that has an area, in ascending order, with its people. States get people in proportion to the
- * 2020 Census, and a state's ZIP Codes in proportion to their density. `within`: the only states with people; all if
- * empty. Neighbors resemble each other, since means are drawn per county, SCF, and ZIP Code.
+ * Returns every ZIP Code that has an area, in ascending order, with its number of people. States get people in
+ * proportion to the 2020 Census, and ZIP Codes within a state in proportion to their density. `within` lists the only
+ * states with people; all if empty. Neighbors resemble each other, since means are drawn per county, SCF, and ZIP Code.
  */
 export const layOutPlaces = (
   seed: number,

@@ -3,7 +3,7 @@ interface Located {
   readonly longitude: number
 }
 
-/** The size of a cell of the search grid, in degrees. */
+/** The size of a search grid cell, in degrees. */
 const CELL = 0.2
 /** The number of neighbors considered; the point itself is one of them. */
 const NEIGHBORS = 8
@@ -13,7 +13,7 @@ const FARTHEST = 1
 const cellOf = (degrees: number): number => Math.floor(degrees / CELL)
 const cellKey = (row: number, column: number): number => row * 10_000 + column
 
-/** Inserts a value into an ascending list of the `NEIGHBORS` least numbers. */
+/** Inserts a value into an ascending list of the `NEIGHBORS` smallest numbers. */
 const keepLeast = (least: Array<number>, value: number): void => {
   if (least.length === NEIGHBORS && value >= (least.at(-1) ?? 0)) return
   let at = least.length

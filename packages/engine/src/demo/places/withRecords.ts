@@ -1,7 +1,7 @@
 import type { Place } from "../../format/layout/Place.ts"
 import { apportion } from "./apportion.ts"
 
-/** Returns the same places with `records` divided among them by weight; their numbers of people stay the same. */
+/** Returns the same places with `records` divided among them by weight; their populations don't change. */
 export const withRecords = (
   places: ReadonlyArray<Place>,
   records: number,

@@ -1,9 +1,9 @@
-/** The distance between two adjacent values when 2^32 numbers are spread between 0 and 1. */
+/** The spacing between adjacent values when 2^32 numbers are spread from 0 to 1. */
 const STEP = 2 ** -32
 
 /**
- * A reproducible stream of numbers: xoshiro128** by Blackman and Vigna, seeded through splitmix32. The same seeds give
- * the same stream on every machine. Never use it where a correct guess would do harm.
+ * A reproducible stream of random numbers: xoshiro128** by Blackman and Vigna, seeded through splitmix32. The same
+ * seeds produce the same stream on every machine. Never use it where a correct guess would do harm.
  */
 export class Random {
   // Signed, since those are the numbers that the machine has: larger ones would be boxed.
@@ -40,17 +40,17 @@ export class Random {
     return Math.imul((scrambled << 7) | (scrambled >>> 25), 9)
   }
 
-  /** Returns a number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   unit(): number {
     return (this.bits() >>> 0) * STEP
   }
 
-  /** Returns a whole number from 0 to `bound`, excluded. */
+  /** Returns a whole number from 0 (inclusive) to `bound` (exclusive). */
   below(bound: number): number {
     return Math.floor(this.unit() * bound)
   }
 
-  /** Returns a whole number; both ends are included. */
+  /** Returns a whole number between two bounds, both inclusive. */
   between(from: number, to: number): number {
     return from + this.below(to - from + 1)
   }
@@ -60,16 +60,16 @@ export class Random {
   }
 
   /**
-   * Returns a value with this bit set with the given probability. Branch-free, because no processor could predict the
-   * branch.
+   * Returns a value that has this bit set with the given probability. Branch-free, because no processor could predict
+   * the branch.
    */
   flag(bit: number, probability: number): number {
     return Number(this.chance(probability)) << bit
   }
 
   /**
-   * Returns a roughly normal number with mean 0 and deviation 1, within 3.5. It's a sum of four, so that no byte
-   * depends on a library's logarithm.
+   * Returns a roughly normal number with mean 0 and standard deviation 1, within ±3.5. It's a sum of four uniform
+   * numbers, so that no byte depends on a library's logarithm.
    */
   normal(): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * Math.sqrt(3)

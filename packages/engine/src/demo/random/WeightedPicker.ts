@@ -1,8 +1,8 @@
 import type { Random } from "./Random.ts"
 
 /**
- * The number of equal parts of the sum of all weights. The positions where each part starts are precomputed, so that a
- * draw needs few comparisons.
+ * The number of equal shares that the sum of all weights is divided into. Each share's start position is precomputed,
+ * so that a draw needs few comparisons.
  */
 const SHARES = 256
 
@@ -10,7 +10,7 @@ const SHARES = 256
 export class WeightedPicker {
   readonly #sums: Float64Array
   readonly #sum: number
-  /** The position where each share starts, and the last position. */
+  /** The start position of each share, and the last position. */
   readonly #starts: Uint32Array
 
   constructor(weights: ReadonlyArray<number>) {
@@ -26,14 +26,14 @@ export class WeightedPicker {
       this.#starts[share] = this.#positionOf((share / SHARES) * sum, 0, weights.length - 1)
   }
 
-  /** Draws the position of a weight, from 0. */
+  /** Draws the position of a weight, starting from 0. */
   draw(random: Random): number {
     const unit = random.unit()
     const share = Math.floor(unit * SHARES)
     return this.#positionOf(unit * this.#sum, this.#starts[share] ?? 0, this.#starts[share + 1] ?? 0)
   }
 
-  /** Finds the position whose part of the sum contains the mark; both bounds are included. */
+  /** Finds the position whose part of the sum contains the mark; both bounds are inclusive. */
   #positionOf(mark: number, from: number, to: number): number {
     const sums = this.#sums
     let [low, high] = [from, to]

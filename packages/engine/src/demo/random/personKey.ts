@@ -1,4 +1,4 @@
-/** A 64-bit key in two halves. */
+/** A 64-bit key as two halves. */
 export interface KeyHalves {
   readonly high: number
   readonly low: number
@@ -14,8 +14,8 @@ const round = (half: number, salt: number): number => {
 export const MAX_PEOPLE = 16
 
 /**
- * Returns the stable key of a person, derived from the seed, the household (its ZIP Code and its position there), and
- * the person's position in the household. A Feistel network makes the mapping one-to-one, so that no two people of a
+ * Returns a person's stable key, derived from the seed, the household (its ZIP Code and its position there), and the
+ * person's position in the household. A Feistel network makes the mapping one-to-one, so that no two people in a
  * universe share a key.
  */
 export const personKey = (seed: number, zip: number, household: number, person: number): KeyHalves => {

@@ -2,7 +2,8 @@ import type { Rows } from "../../format/rows/Rows.ts"
 import type { Address } from "../addresses/Address.ts"
 
 /**
- * Returns a writer of the address of a row's record. `placeAt`: the position of its ZIP Code among the chunk's places.
+ * Returns a function that writes the address of a row's record. `placeAt` is the position of its ZIP Code among the
+ * chunk's places.
  */
 export const addressCells = (rows: Rows) => {
   const [zips, zip4s, routes] = [rows.column("ZIP"), rows.column("ZIP4"), rows.column("ROUTE")]

@@ -2,7 +2,7 @@ import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
 
 /**
- * Returns a function that marks a household's first row and its first row with a deliverable phone; `end` is excluded.
+ * Returns a function that marks a household's first row and its first row with a deliverable phone; `end` is exclusive.
  */
 export const householdMarker = (rows: Rows) => {
   const [firsts, phones] = [rows.column("HOUSEHOLD_FIRST"), rows.column("PHONE")]

@@ -4,7 +4,7 @@ import type { Random } from "../random/Random.ts"
 import type { KeyHalves } from "../random/personKey.ts"
 import { drawExchange, drawHomePhone } from "./phones.ts"
 
-/** The facts that the people of a household share. */
+/** The data that all people in a household share. */
 export interface SharedCells {
   /** The household's position in its ZIP Code, from 0. */
   readonly household: number
@@ -14,7 +14,7 @@ export interface SharedCells {
   readonly before: number
 }
 
-/** A person of the household: the positions of the names, the key, and whether a phone is known. */
+/** A person in a household: the name positions, the key, and whether a phone is known. */
 export interface OwnCells {
   readonly firstName: number
   readonly lastName: number
@@ -22,7 +22,7 @@ export interface OwnCells {
   readonly hasPhone: boolean
 }
 
-/** Returns a writer of the identity of a row's person; it also draws the phone. */
+/** Returns a function that writes the identity of a row's person and draws the phone. */
 export const personCells = (rows: Rows) => {
   const [rowIds, households, scores] = [
     rows.column("ROW_ID"),

@@ -1,7 +1,7 @@
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { Random } from "../random/Random.ts"
 
-/** Draws the three digits of a valid exchange: not N11, and not 555. */
+/** Draws the three digits of a valid exchange: neither N11 nor 555. */
 export const drawExchange = (random: Random): number => {
   for (;;) {
     const exchange = random.between(200, 999)
@@ -9,7 +9,7 @@ export const drawExchange = (random: Random): number => {
   }
 }
 
-/** Returns the area code of a ZIP Code. It's picked by the first three digits, because neighbors share one. */
+/** Returns a ZIP Code's area code, picked by the ZIP Code's first three digits because neighbors share an area code. */
 export const areaCodeOf = (
   { areaCodes }: { readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>> },
   state: string,
@@ -19,9 +19,9 @@ export const areaCodeOf = (
   return codes?.[Math.floor(zip / 100) % codes.length] ?? 0
 }
 
-/** The share of home phones that are on the do-not-call list. */
+/** The share of home phones on the do-not-call list. */
 const DO_NOT_CALL = 0.3
 
-/** Draws the PHONE of a person who has a home phone. */
+/** Draws the PHONE value of a person who has a home phone. */
 export const drawHomePhone = (random: Random): number =>
   random.chance(DO_NOT_CALL) ? PHONE.doNotCall : PHONE.deliverable

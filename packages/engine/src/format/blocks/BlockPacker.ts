@@ -1,7 +1,7 @@
 import { constants, createZstdCompress, zstdCompressSync } from "node:zlib"
 
 declare module "node:zlib" {
-  /** The internals of a Node stream. Node doesn't promise them, so each part may be missing. */
+  /** The internals of a Node stream. Node doesn't guarantee them, so any of them may be missing. */
   interface ZstdCompress {
     readonly _handle?: {
       readonly writeSync?: (
@@ -14,23 +14,23 @@ declare module "node:zlib" {
         room: number,
       ) => void
     } | null
-    /** The room left and the number of bytes not consumed, after a write. */
+    /** The remaining output space and the number of input bytes not consumed, after a write. */
     readonly _writeState?: Uint32Array
   }
 }
 
-/** The fast compression level; its result is within a tenth of what slower levels achieve. */
+/** The fast compression level; its output is within a tenth of what slower levels achieve. */
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1 }
-/** The largest text packed in one step; zstd's own blocks aren't longer. */
+/** The maximum size of a text packed in one step; zstd's own blocks aren't larger. */
 const MAX = 1 << 17
-/** The buffer size for the largest text, even if packing doesn't shrink it. */
+/** The buffer size for a text of the maximum size, even if packing doesn't shrink it. */
 const ROOM = MAX + (MAX >>> 8) + 1_024
 /** The chunk size for a packed block; a larger buffer would take longer to allocate than to fill. */
 const USUAL = 4_096
 
 /**
  * Packs texts, each into its own zstd frame. Node creates a compressor for every call, which takes three times as long
- * as packing a block; reusing one, and ending the frame after each text, gives the same bytes.
+ * as packing a block; reusing one compressor and ending the frame after each text produces the same bytes.
  */
 export class BlockPacker {
   // An error needs a listener, or it ends the process; `pack` throws for it.

@@ -1,7 +1,7 @@
 /** The buffer size, enough for the longest text. */
 const ROOM = 1 << 16
 
-/** A text written as UTF-8 bytes, piece by piece; the next text overwrites it. */
+/** A text built as UTF-8 bytes, piece by piece; the next text overwrites it. */
 export class TextBytes {
   readonly #bytes = new Uint8Array(ROOM)
   #length = 0

@@ -6,10 +6,10 @@ import type { BlockFile } from "../UniverseManifest.ts"
 import { blockFiles, INDEX_ENTRY_BYTES } from "./blockLayout.ts"
 import { BlockPacker } from "./BlockPacker.ts"
 
-/** The number of bytes passed to the file at once. */
+/** The number of bytes written to the file at once. */
 const WRITTEN_AT_ONCE = 1 << 20
 
-/** Writes the blocks of a chunk, each a text of records ending with `BLOCK_END`, and their index. */
+/** Writes a chunk's blocks, each a text of records ending with `BLOCK_END`, and their index. */
 export const writeBlocks = async (
   folder: string,
   chunk: number,

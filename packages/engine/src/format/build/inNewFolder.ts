@@ -23,7 +23,7 @@ const makeRoom = async (folder: string): Promise<void> => {
   await rmdir(folder)
 }
 
-/** The result of filling a universe's folder, with the manifest that is still to be written. */
+/** The result of filling a universe's folder, including the manifest that hasn't been written yet. */
 export interface Filled {
   readonly manifest: UniverseManifest
 }
@@ -31,7 +31,7 @@ export interface Filled {
 /**
  * Fills a universe's folder under a temporary name next to the final one, and renames it once every byte is on disk.
  * Failed or interrupted work leaves nothing behind; a killed process leaves the temporary folder, which the next run
- * clears.
+ * removes.
  */
 export const inNewFolder = <A extends Filled, E>(
   wanted: string,

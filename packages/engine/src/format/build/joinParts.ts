@@ -7,7 +7,7 @@ import { readZipTable, writeZipTable, type ZipRows } from "../layout/ZipTable.ts
 import type { DataFile, UniverseManifest } from "../UniverseManifest.ts"
 import { PARTS, type PartKind, partPath } from "./writeParts.ts"
 
-/** Writes a file from blocks, flushed, and returns its facts. */
+/** Writes a file from blocks, flushes it, and returns its path, size, and hash. */
 const writeBlocks = async (
   folder: string,
   path: string,
@@ -29,7 +29,10 @@ const writeBlocks = async (
   return { path, bytes, sha256: hash.digest("hex") }
 }
 
-/** Joins the ZIP tables of the chunks into one: positions relative to a chunk become relative to the universe. */
+/**
+ * Joins the chunks' ZIP tables into one, converting positions relative to a chunk to positions relative to the
+ * universe.
+ */
 const joinZips = async (folder: string, vectors: ReadonlyArray<number>): Promise<ReadonlyArray<ZipRows>> => {
   const zips: Array<ZipRows> = []
   let [vector, row, stray, routeRun, zip4Run] = [0, 0, 0, 0, 0]
@@ -55,7 +58,7 @@ const joinZips = async (folder: string, vectors: ReadonlyArray<number>): Promise
   return zips
 }
 
-/** Joins the chunks' parts into one file per group of slices and one per kind of place, and deletes the parts. */
+/** Joins the chunks' parts into one file per slice group and one per type of place, and deletes the parts. */
 export const joinParts = async (
   folder: string,
   groups: ReadonlyArray<SliceGroup>,

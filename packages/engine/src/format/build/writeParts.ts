@@ -8,10 +8,10 @@ import { sliceBits } from "../layout/sliceBits.ts"
 import { writeZipTable } from "../layout/ZipTable.ts"
 import type { Rows } from "../rows/Rows.ts"
 
-/** The folder that keeps a chunk's parts until they're joined. */
+/** The folder that stores a chunk's parts until they're joined. */
 export const PARTS = "parts"
 
-/** The files that a chunk leaves in this folder, by their endings. */
+/** The files that a chunk writes to this folder, by extension. */
 export const PART_KINDS = ["bits", "zips", "routes", "zip4s", "points", "strays", "keys"] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
@@ -21,7 +21,7 @@ export const partPath = (folder: string, chunk: number, kind: PartKind): string 
 const bytesOf = ({ buffer, byteLength, byteOffset }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-/** Returns the person keys of rows; as bytes, their low half comes first. */
+/** Returns the rows' person keys; as bytes, the low half comes first. */
 const keysOf = (rows: Rows): Uint32Array => {
   const [high, low] = [rows.column("KEY_HIGH"), rows.column("KEY_LOW")]
   const keys = new Uint32Array(2 * rows.length)
@@ -34,13 +34,13 @@ const keysOf = (rows: Rows): Uint32Array => {
 
 /** A summary of a chunk's written parts. */
 export interface WrittenParts {
-  /** The number of vectors of every slice. */
+  /** The number of vectors per slice. */
   readonly vectors: number
   /** The chunk's rows that are far from the others in their ZIP Code. */
   readonly strays: ReadonlyArray<number>
 }
 
-/** Writes the slices and places of a chunk's rows. */
+/** Writes the slices and places for a chunk's rows. */
 export const writeParts = async (
   folder: string,
   chunk: number,

@@ -3,11 +3,11 @@ import { FLAG } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /**
- * The encoding of an attribute in the rows of a universe; 0 always means unknown. `codes`: the position of the value
- * in `values`, from 1. `flags`: bit i is set when the i-th value applies. `whole`: the number itself. `day`:
- * YYYYMMDD. `yearMonth`: YYYYMM, so that the year compares first. `names`: the position in `texts`, from 1.
- * `industries`: the same in each of `columnParts`, with the primary industry first, no industry twice, and 0 only
- * after the last.
+ * The encoding of an attribute in a universe's rows; 0 always means unknown. `codes`: the position of the value in
+ * `values`, from 1. `flags`: bit i is set if the i-th value applies. `whole`: the number itself. `day`: YYYYMMDD.
+ * `yearMonth`: YYYYMM, so that the year compares first. `names`: the position in `texts`, from 1. `industries`: the
+ * position in `texts` for each of `columnParts`, with the primary industry first, no industry twice, and 0 only after
+ * the last.
  */
 export const Encoding = Schema.Literals([
   "codes",
@@ -20,14 +20,14 @@ export const Encoding = Schema.Literals([
 ])
 export type Encoding = typeof Encoding.Type
 
-/** An attribute as users choose it and as rows store it. */
+/** An attribute as offered to users and as stored in rows. */
 export const StoredColumn = Schema.Struct({
   column: DemoColumn,
   encoding: Encoding,
   /** The width of each unsigned number in the rows. */
   bits: Schema.Literals([8, 16, 32]),
   /**
-   * For `names`, every text that a row may contain, in capitals, ascending; for `industries`, every code of 4 to 8
+   * For `names`, all texts that a row may contain, in capitals, ascending; for `industries`, all codes of 4 to 8
    * digits, ascending; otherwise empty.
    */
   texts: Schema.Array(Schema.String),
@@ -64,7 +64,7 @@ interface Head {
 const numbered = (names: ReadonlyArray<string>): ReadonlyArray<DemoValue> =>
   names.map((name, index) => ({ value: String(index + 1), name }))
 
-/** Returns the column of an attribute with one of several values that have their own codes. */
+/** Returns the column of a single-value attribute whose values have their own codes. */
 export const listed = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
   column: { ...head, inputType: "list", min: null, max: null, values },
   encoding: "codes",
@@ -72,10 +72,10 @@ export const listed = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
   texts: [],
 })
 
-/** Returns the column of an attribute with one of several named values; codes count from 1. */
+/** Returns the column of a single-value attribute with named values; codes count from 1. */
 export const oneOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => listed(head, numbered(names))
 
-/** Returns the column of an attribute for which exactly one value is chosen. */
+/** Returns the column of an attribute for which users select exactly one value. */
 export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
   column: { ...head, inputType: "radio", min: null, max: null, values },
   encoding: "codes",
@@ -83,10 +83,10 @@ export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
   texts: [],
 })
 
-/** Returns the column of something that is true of a record. A record without it is unknown, not false. */
+/** Returns the column of a flag that is set for some records. A record without the flag is unknown, not false. */
 export const flag = (head: Head): StoredColumn => listed(head, [{ value: FLAG, name: "Yes" }])
 
-/** Returns the column of an attribute with any number of named values at once; codes count from 1. */
+/** Returns the column of a multi-value attribute with named values; codes count from 1. */
 export const anyOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => ({
   column: { ...head, inputType: "list", min: null, max: null, values: numbered(names) },
   encoding: "flags",
@@ -110,5 +110,5 @@ export const year = ranged("year", "whole", 16)
 export const month = ranged("month", "whole", 8)
 export const day = ranged("date", "day", 32)
 export const monthOfYear = ranged("monthYear", "yearMonth", 32)
-/** Returns the column of an attribute with text values, which are only known when the universe is built. */
+/** Returns the column of a text attribute whose values are only known when the universe is built. */
 export const names = ranged("string", "names", 32)

@@ -1,7 +1,7 @@
 import type { StoredColumn } from "./StoredColumn.ts"
 
 const MONTHS = 12
-/** The number of day codes in every month, the same for all so that days stay in order. */
+/** The number of day codes per month, the same for all months so that days stay in order. */
 const DAYS = 31
 
 const yearMonthNumber = (year: number, month: number): number => year * MONTHS + month - 1
@@ -13,7 +13,7 @@ const dayOf = (number: number): number => {
   return Math.floor(months / MONTHS) * 10_000 + ((months % MONTHS) + 1) * 100 + (number % DAYS) + 1
 }
 
-/** Returns the least value that rows may contain, as a number in a gapless sequence. */
+/** Returns the smallest value that rows may contain, as a number in a gapless sequence. */
 const least = ({ column, encoding }: StoredColumn): number => {
   const min = column.min ?? ""
   switch (encoding) {
@@ -32,7 +32,7 @@ const least = ({ column, encoding }: StoredColumn): number => {
 }
 
 /**
- * Returns a function that gives the code of a stored value: 0 for 0, otherwise 1 for the least value and so on, in
+ * Returns a function that maps a stored value to its code: 0 for 0, otherwise 1 for the smallest value and so on, in
  * order.
  */
 export const coder = (stored: StoredColumn): ((held: number) => number) => {
@@ -70,7 +70,7 @@ export const heldOf = (stored: StoredColumn, code: number): number => {
   }
 }
 
-/** Returns the largest code that rows may contain; for flags, all of them combined. */
+/** Returns the largest code that rows may contain; for flags, the code with all flags set. */
 export const largestCode = (stored: StoredColumn): number => {
   const { column, encoding, texts } = stored
   const max = column.max ?? ""
@@ -96,7 +96,7 @@ export const codeBits = (stored: StoredColumn): number => {
   return largest === 0 ? 1 : Math.floor(Math.log2(largest)) + 1
 }
 
-/** Formats a code, from 1, as definitions write it: the value of a list, or a bound in the column's input format. */
+/** Formats a code (from 1) as definitions do: a list value, or a bound in the column's input format. */
 export const textOfCode = (stored: StoredColumn, code: number): string => {
   const { column, encoding, texts } = stored
   const held = heldOf(stored, code)

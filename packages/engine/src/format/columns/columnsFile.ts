@@ -10,7 +10,7 @@ const FILE = "columns.json"
 const Columns = Schema.fromJsonString(Schema.Array(StoredColumn))
 const decode = Schema.decodeUnknownSync(Columns)
 
-/** Writes the attributes of a universe into its folder. */
+/** Writes a universe's attributes to its folder. */
 export const writeColumns = async (
   folder: string,
   columns: ReadonlyArray<StoredColumn>,
@@ -20,6 +20,6 @@ export const writeColumns = async (
   return { path: FILE, ...(await fileFacts(path)) }
 }
 
-/** Reads the attributes of a universe; throws if the file doesn't contain any. */
+/** Reads a universe's attributes; throws if the file doesn't contain any. */
 export const readColumns = async (folder: string): Promise<ReadonlyArray<StoredColumn>> =>
   decode(await readFile(join(folder, FILE), "utf8"))

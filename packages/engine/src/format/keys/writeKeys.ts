@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { writeWhole } from "../../files/writeWhole.ts"
 
-/** The number of bytes of a key in a key file: big-endian, so that files sort in key order. */
+/** The number of bytes per key in a key file; keys are big-endian, so that files sort in key order. */
 export const KEY_BYTES = 8
 
 /** Writes a key file from ascending keys, as a whole or not at all; returns its SHA-256 and the number of keys. */

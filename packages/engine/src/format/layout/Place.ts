@@ -1,4 +1,4 @@
-/** A ZIP Code as the generator sees it: the number of people, and the character of the place. */
+/** A ZIP Code as the generator sees it: its number of people and its character. */
 export interface Place {
   readonly zip: string
   readonly city: string
@@ -8,19 +8,19 @@ export interface Place {
   readonly longitude: number
   readonly reach: number
   /**
-   * The number of the demo's consumers who live here. It's the same in every universe, since the addresses are laid out
-   * for this number.
+   * The number of demo consumers who live here. It's the same in every universe, since the addresses are laid out for
+   * this number.
    */
   readonly people: number
-  /** The number of a universe's records here, and the row of the first one. */
+  /** The number of a universe's records here, and the row of the first record. */
   readonly records: number
   readonly firstRow: number
-  /** From 0, the most rural, to 1, the most urban. */
+  /** The urbanity, from 0 (most rural) to 1 (most urban). */
   readonly urbanity: number
-  /** The affluence and education of the place: roughly normal, mean 0 and deviation 1. */
+  /** The place's affluence and education: roughly normal, with mean 0 and standard deviation 1. */
   readonly affluence: number
-  /** The number of years by which people here are older than elsewhere. */
+  /** The number of years by which people here are older than average. */
   readonly ageing: number
-  /** The natural logarithm of home prices here relative to the national middle. */
+  /** The natural logarithm of home prices here relative to the national midpoint. */
   readonly homePrice: number
 }

@@ -1,11 +1,11 @@
 import type { Cells } from "../rows/Rows.ts"
 import { type Layout, VECTOR_BYTES, VECTOR_ROWS } from "./layOutRows.ts"
 
-/** Splits the codes of rows into one-bit slices. */
+/** Splits row codes into one-bit slices. */
 export class Slicer {
   readonly #positions: Uint32Array
   readonly #stride: number
-  /** One byte per position, also viewed as words. Empty positions stay 0. */
+  /** One byte per position, also viewed as words. Empty positions are always 0. */
   readonly #bytes: Uint8Array
   readonly #words: Uint32Array
 

@@ -3,18 +3,17 @@ import { codeBits } from "../columns/codes.ts"
 import { columnParts } from "../columns/columnParts.ts"
 
 /**
- * The facts that every universe stores about its rows besides the attributes, one bit each. VALID: the position has a
- * record. HOUSEHOLD_END: the last row of a household. PHONE: a phone that may be delivered. APARTMENT: lives in one.
- * PO_BOX and RURAL: the way mail arrives; a city route if neither is set.
+ * The flags that every universe stores for its rows besides the attributes, one bit each. VALID: the position has a
+ * record. HOUSEHOLD_END: the last row of a household. PHONE: a deliverable phone. APARTMENT: an apartment address.
+ * PO_BOX and RURAL: the type of mail delivery; a city route if neither is set.
  */
 export const FACTS = ["VALID", "HOUSEHOLD_END", "PHONE", "APARTMENT", "PO_BOX", "RURAL"] as const
 export type Fact = (typeof FACTS)[number]
 
 /**
- * The additional facts that only universes of addresses store. BUSINESS: a business gets its mail there, not a
- * household; in other universes, all records at companies are businesses, and no others are. NAMED: the name of a
- * person who gets mail there is known; imports of businesses store it too, and in other universes every record has a
- * name.
+ * The additional flags that only address universes store. BUSINESS: a business gets its mail there, not a household; in
+ * other universes, all records at companies are businesses, and no others are. NAMED: the name of a person who gets
+ * mail there is known; business imports store it too, and in other universes every record has a name.
  */
 export const OCCUPANT_FACTS = ["BUSINESS", "NAMED"] as const
 export type OccupantFact = (typeof OCCUPANT_FACTS)[number]
@@ -26,7 +25,8 @@ export interface SliceGroup {
 }
 
 /**
- * Returns every slice group of a universe: the facts that all universes have, its additional facts, then its columns.
+ * Returns all slice groups of a universe: the flags that all universes have, the universe's additional flags, then its
+ * columns.
  */
 export const sliceGroups = (
   columns: ReadonlyArray<StoredColumn>,
@@ -36,7 +36,7 @@ export const sliceGroups = (
   ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, slices: codeBits(stored) }))),
 ]
 
-/** Tells whether a universe stores a fact that not all universes store. */
+/** Tells whether a universe stores one of the additional flags. */
 export const hasFact = (
   { bits }: { readonly bits: ReadonlyArray<Pick<SliceGroup, "name">> },
   fact: OccupantFact,

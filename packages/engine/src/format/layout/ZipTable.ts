@@ -1,4 +1,4 @@
-/** A box, in degrees. */
+/** A bounding box, in degrees. */
 export interface Box {
   readonly south: number
   readonly north: number
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /**
- * A ZIP Code of a universe: the smallest box around its records except strays, and the location of its rows and their
+ * A ZIP Code in a universe: the bounding box of its records (except strays), and the location of its rows and their
  * data.
  */
 export interface ZipRows extends Box {
@@ -18,15 +18,15 @@ export interface ZipRows extends Box {
   /** The ZIP Code's first row among all rows, and its number of rows. */
   readonly row: number
   readonly rows: number
-  /** The number of records whose location is unknown. */
+  /** The number of records with an unknown location. */
   readonly unplaced: number
-  /** The number of records without a ZIP+4 or carrier route, or in one whose location is unknown. */
+  /** The number of records without a ZIP+4 or carrier route, or in one with an unknown location. */
   readonly zip4Unplaced: number
   readonly routeUnplaced: number
   /** The ZIP Code's first stray among all strays, and its number of strays. */
   readonly stray: number
   readonly strays: number
-  /** The ZIP Code's first run among those of carrier routes and of ZIP+4s, and its number of each. */
+  /** The ZIP Code's first carrier route run and first ZIP+4 run, and its number of each. */
   readonly routeRun: number
   readonly routeRuns: number
   readonly zip4Run: number

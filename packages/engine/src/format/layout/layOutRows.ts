@@ -1,11 +1,11 @@
 import type { Cells } from "../rows/Rows.ts"
 
-/** The number of rows tested together: one vector of 128 bits for each slice. */
+/** The number of rows tested together: one 128-bit vector per slice. */
 export const VECTOR_ROWS = 128
-/** The number of bytes of a vector in one slice. */
+/** The number of bytes per vector in one slice. */
 export const VECTOR_BYTES = VECTOR_ROWS / 8
 /**
- * The maximum number of rows that a household spans: the bits of a lane, so that one subtraction finds its first row.
+ * The maximum number of rows that a household spans: the bits in a lane, so that one subtraction finds its first row.
  */
 export const LANE_ROWS = 64
 
@@ -13,14 +13,14 @@ const up = (position: number, to: number): number => Math.ceil(position / to) * 
 
 /** The positions of rows in the slices. */
 export interface Layout {
-  /** The position of each row. Positions between households, which have no record, have no bit set in any slice. */
+  /** The position of each row. Positions between households have no record and no bit set in any slice. */
   readonly positions: Uint32Array
   /** The first row of each ZIP Code, and one past the last row. */
   readonly firstRows: ReadonlyArray<number>
   readonly vectors: number
 }
 
-/** A household has more people than a lane has rows. */
+/** The error raised if a household has more people than a lane has rows. */
 export class HouseholdTooLarge extends Error {
   readonly zip: number
   readonly household: number
@@ -32,8 +32,8 @@ export class HouseholdTooLarge extends Error {
 }
 
 /**
- * Assigns positions to rows, in order: a ZIP Code starts with a new vector, and no household straddles a lane. The rows
- * of a household are adjacent, and so are those of a ZIP Code.
+ * Assigns positions to rows, in order: each ZIP Code starts with a new vector, and no household straddles a lane. A
+ * household's rows are adjacent, and so are a ZIP Code's.
  */
 export const layOutRows = (zips: Cells, households: Cells): Layout => {
   const positions = new Uint32Array(zips.length)

@@ -1,13 +1,15 @@
 import { heldNear, NOWHERE } from "./points.ts"
 
-/** The distance from the middle within which no record is an outlier, in ten-millionths of a degree: about 35 miles. */
+/**
+ * The distance from the midpoint within which no record is an outlier, in ten-millionths of a degree: about 35 miles.
+ */
 const NEAR = 5_000_000
 /**
- * The factor that makes a record an outlier: it's farther from the middle than this many times the distance within
- * which half of all records are.
+ * The outlier factor: a record is an outlier if its distance from the midpoint exceeds this factor times the distance
+ * within which half of all records lie.
  */
 const TIMES = 10
-/** The largest share of a ZIP Code's records that can be strays; if more are far away, they aren't mistakes. */
+/** The maximum share of a ZIP Code's records that can be strays; if more are far away, they aren't mistakes. */
 const PART = 1 / 16
 const FEW = 8
 
@@ -15,7 +17,7 @@ const middleOf = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
 
 /**
- * Tells whether the values are too close together to include an outlier. This is true for most ZIP Codes and can be
+ * Tells whether the values are too close together to include an outlier, which is true for most ZIP Codes and can be
  * tested without sorting.
  */
 const liesTogether = (values: ReadonlyArray<number>): boolean => {
@@ -27,7 +29,10 @@ const liesTogether = (values: ReadonlyArray<number>): boolean => {
   return most - least <= NEAR
 }
 
-/** Returns a test of whether a value is far from the middle, relative to the distance of half of all values. */
+/**
+ * Returns a function that tests whether a value is far from the midpoint, relative to the distance within which half of
+ * all values lie.
+ */
 const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
   if (liesTogether(values)) return () => false
   const middle = middleOf(values)
@@ -36,9 +41,9 @@ const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
 }
 
 /**
- * Returns the rows of a ZIP Code, from 0, whose locations (longitudes before latitudes) are far from the others', as
- * wrong geocodes are. They still count at their own locations; keeping them apart makes the box around the others
- * small, so that few queries need to look at it.
+ * Returns the rows of a ZIP Code, from 0, whose locations (longitudes before latitudes) are far from the others', which
+ * suggests a wrong geocode. They still count at their own locations; separating them keeps the bounding box of the
+ * others small, so that few queries need to scan it.
  */
 export const outliersOf = (held: Int32Array): ReadonlyArray<number> => {
   const rows: Array<number> = []

@@ -14,17 +14,17 @@ export interface PlacedRows {
    * first. Each run ends where the next one begins.
    */
   readonly routeRuns: Uint32Array
-  /** The runs of ZIP+4s within a ZIP Code: the last four digits, and the row's position. */
+  /** The ZIP+4 runs within a ZIP Code: the last four digits, and the row's position. */
   readonly zip4Runs: Uint32Array
-  /** The longitude and latitude of every position, as returned by `heldDegrees`. */
+  /** The longitude and latitude at every position, as returned by `heldDegrees`. */
   readonly points: Int32Array
-  /** The position relative to the ZIP Code's first, longitude, and latitude of each stray. */
+  /** Each stray's position relative to the ZIP Code's first, longitude, and latitude. */
   readonly strays: Int32Array
   /** The rows of the strays. */
   readonly strayRows: ReadonlyArray<number>
 }
 
-/** Returns the longitudes and latitudes of rows in a universe's storage format. */
+/** Returns the rows' longitudes and latitudes in a universe's storage format. */
 const heldPlaces = (latitudes: Float64Array, longitudes: Float64Array): Int32Array => {
   const held = new Int32Array(2 * latitudes.length).fill(NOWHERE)
   for (let row = 0; row < latitudes.length; row++) {
@@ -36,7 +36,7 @@ const heldPlaces = (latitudes: Float64Array, longitudes: Float64Array): Int32Arr
   return held
 }
 
-/** Returns the locations with those of some rows removed. */
+/** Returns the locations with those of the given rows removed. */
 const without = (held: Int32Array, rows: ReadonlyArray<number>): Int32Array => {
   if (rows.length === 0) return held
   const rest = held.slice()
@@ -44,7 +44,7 @@ const without = (held: Int32Array, rows: ReadonlyArray<number>): Int32Array => {
   return rest
 }
 
-/** Locates rows that were laid out; all positions count from the first of these rows. */
+/** Locates rows that have been laid out; all positions count from the first of these rows. */
 export const placeRows = (rows: Rows, { firstRows, positions, vectors }: Layout): PlacedRows => {
   const points = new Int32Array(vectors * VECTOR_ROWS * 2).fill(NOWHERE)
   const [zipCells, routes, zip4s] = [rows.column("ZIP"), rows.column("ROUTE"), rows.column("ZIP4")]

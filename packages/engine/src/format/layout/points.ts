@@ -5,7 +5,7 @@ import type { Box } from "./ZipTable.ts"
  * coordinates with 7 decimals are exact.
  */
 const PER_DEGREE = 1e7
-/** The value of both coordinates of an unknown location. No longitude comes close to it. */
+/** The value of both coordinates of an unknown location. It's far outside the range of stored longitudes. */
 export const NOWHERE = 0x7fffffff
 
 /** Converts a coordinate to a universe's storage format; `NOWHERE` for NaN. */
@@ -15,7 +15,7 @@ export const heldDegrees = (degrees: number): number =>
 /** Converts a stored coordinate to degrees: the double nearest to its 7 decimals. */
 export const degreesOf = (held: number): number => held / PER_DEGREE
 
-/** Half a turn around the earth, in storage units. */
+/** Half the circumference of the earth, in storage units. */
 const HALF_TURN = 180 * PER_DEGREE
 
 /** Shifts a stored longitude to within half a turn of another one, perhaps beyond 180 degrees. */
@@ -24,12 +24,11 @@ export const heldNear = (east: number, other: number): number => {
   return east - other < -HALF_TURN ? east + 2 * HALF_TURN : east
 }
 
-/** Returns the degrees, within -180 to 180, of a stored longitude that may be beyond. */
+/** Converts a stored longitude, which may be out of range, to degrees within -180 to 180. */
 export const longitudeOf = (held: number): number => degreesOf(heldNear(held, 0))
 
 /**
- * Returns the smallest box around locations, given as longitudes before latitudes; a box at 0, 0 if no location is
- * known.
+ * Returns the bounding box of locations, given as longitudes before latitudes; a box at 0, 0 if no location is known.
  */
 export const boxOf = (held: Int32Array): Box => {
   let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]

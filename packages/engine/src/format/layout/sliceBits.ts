@@ -45,7 +45,7 @@ const factOf = (rows: Rows, fact: Fact | OccupantFact): ((row: number) => boolea
   }
 }
 
-/** Returns the codes of an attribute, row by row; the stored cells themselves if they're the same. */
+/** Returns an attribute's codes, row by row; returns the stored cells themselves if they're already codes. */
 const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
   switch (stored.encoding) {
     case "codes":
@@ -64,7 +64,7 @@ const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
   }
 }
 
-/** Yields the slices of every group of a universe, in the order of `sliceGroups`. */
+/** Yields the slices of all of a universe's groups, in the order of `sliceGroups`. */
 export const sliceBits = function* (
   rows: Rows,
   layout: Layout,

@@ -1,16 +1,16 @@
 import { NOWHERE } from "./points.ts"
 
-/** The code of records without a ZIP+4 or without a carrier route, which belong to no unit. */
+/** The code of records without a ZIP+4 or carrier route, which don't belong to a unit. */
 export const NO_UNIT = 0
 
 /**
- * Counts the rows of a ZIP Code that aren't in a unit with a known location: rows without a unit, and rows of units
- * without any known location. `held` has longitudes before latitudes.
+ * Counts a ZIP Code's rows that aren't in a unit with a known location: rows without a unit, and rows in units without
+ * any known location. `held` has longitudes before latitudes.
  */
 export const unplacedInUnits = (held: Int32Array, codeOf: (row: number) => number): number => {
   let none = 0
   const placed = new Set<number>()
-  /** The number of rows without a location, for units in which no row with a location has been seen yet. */
+  /** The number of rows without a location, by unit, for units in which no row with a location has been found yet. */
   const open = new Map<number, number>()
   for (let row = 0; row < held.length / 2; row++) {
     const code = codeOf(row)

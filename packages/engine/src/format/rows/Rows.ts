@@ -13,10 +13,10 @@ const cells = (bits: RowColumn["bits"], length: number): Cells => {
   }
 }
 
-/** Some rows of a universe, column by column. */
+/** Some of a universe's rows, column by column. */
 export class Rows {
   readonly length: number
-  /** In degrees; NaN if unknown. */
+  /** The coordinates, in degrees; NaN if unknown. */
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
   readonly #cells: ReadonlyMap<string, Cells>

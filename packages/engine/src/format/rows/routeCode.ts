@@ -1,18 +1,18 @@
-/** The letters of box, city, general delivery, highway contract, and rural routes. */
+/** The letters of post office box, city, general delivery, highway contract, and rural routes. */
 const LETTERS = "BCGHR"
 
-/** The code of rows without a carrier route. It would be the code of B000, so B000 isn't a route either. */
+/** The code of rows without a carrier route. It coincides with B000's code, so B000 isn't treated as a route. */
 export const NO_ROUTE = 0
 
 /**
  * Returns the stored number of a carrier route, below 5,000: the position of its letter times 1,000, plus its number.
- * It keeps the order.
+ * Numbers sort like routes.
  */
 export const routeCode = (letter: string, number: number): number => LETTERS.indexOf(letter) * 1_000 + number
 
 /**
- * Returns how mail on a route is delivered. General delivery is held at the counter, like a box's mail; mail without
- * a route is delivered like a city route's.
+ * Returns how mail on a route is delivered. General delivery counts as box mail, since it's held at the counter; mail
+ * without a route counts as a city route's.
  */
 export const deliveryOf = (code: number): "carrierRoute" | "poBox" | "ruralRoute" => {
   if (code === NO_ROUTE) return "carrierRoute"
@@ -32,5 +32,5 @@ export const routeOfCode = (code: number): string =>
     ? ""
     : `${LETTERS.charAt(Math.floor(code / 1_000))}${String(code % 1_000).padStart(3, "0")}`
 
-/** Combines a ZIP Code and a route into one number below 2^29, which keeps their order. */
+/** Combines a ZIP Code and a route into one number below 2^29 that sorts in the same order. */
 export const zipRoute = (zip: number, code: number): number => zip * 5_000 + code

@@ -2,20 +2,20 @@ import type { Country } from "@listwright/domain/shared"
 
 /**
  * The conversion of a country's postal codes to stored numbers. A ZIP Code is a number from 1 to 99,999, and the rest
- * of a ZIP+4 is one from 1 to 9,999, or 0 if unknown. Numbers sort like the texts. In Canada, the first half of a
- * postal code takes the place of the ZIP Code, and the second half that of the four digits.
+ * of a ZIP+4 is a number from 1 to 9,999, or 0 if unknown. Numbers sort like the texts. In Canada, the first half of a
+ * postal code serves as the ZIP Code, and the second half as the last four digits.
  */
 export interface ZipNumbers {
-  /** Formats a ZIP Code: '00501', 'M5V'. */
+  /** Formats a ZIP Code, such as '00501' or 'M5V'. */
   readonly zipText: (zip: number) => string
   /** Parses a ZIP Code, the inverse of `zipText`; NaN if the text isn't a valid code. */
   readonly zipNumber: (text: string) => number
-  /** Builds DuckDB SQL equivalent to `zipText` from SQL that gives the number. */
+  /** Builds DuckDB SQL equivalent to `zipText` from an SQL expression for the number. */
   readonly zipSql: (zip: string) => string
-  /** Formats the last four digits: '0001', '2T6'. */
+  /** Formats the last four digits, such as '0001' or '2T6'. */
   readonly plus4Text: (plus4: number) => string
   readonly plus4Number: (text: string) => number
-  /** Builds DuckDB SQL equivalent to `plus4Number` from SQL that gives a well-formed text. */
+  /** Builds DuckDB SQL equivalent to `plus4Number` from an SQL expression for a well-formed text. */
   readonly plus4Sql: (text: string) => string
   /** The length of a ZIP Code, which is the prefix of the codes within it. */
   readonly zipCharacters: number
@@ -31,7 +31,7 @@ const UNITED_STATES: ZipNumbers = {
   zipCharacters: 5,
 }
 
-/** The code before 'A', so that A is 1. */
+/** The character code before 'A', so that A is 1. */
 const BEFORE_A = 64
 
 const letterAt = (text: string, at: number): number => text.charCodeAt(at) - BEFORE_A
@@ -42,7 +42,7 @@ const SECOND_HALF = /^\d[A-Z]\d$/
 
 /**
  * Canadian postal codes: 'M5V' is 13|5|22, or 13,522, because M is the 13th letter and V the 22nd; '2T6' is 2|20|6, or
- * 2,206. So 'A0A' is 1,001 and '0A0' is 10.
+ * 2,206. For example, 'A0A' is 1,001 and '0A0' is 10.
  */
 const CANADA: ZipNumbers = {
   zipText: (zip) => `${letterOf(Math.floor(zip / 1_000))}${Math.floor(zip / 100) % 10}${letterOf(zip % 100)}`,
@@ -65,5 +65,5 @@ const CANADA: ZipNumbers = {
 /** The conversions by country. */
 export const ZIP_NUMBERS: Readonly<Record<Country, ZipNumbers>> = { US: UNITED_STATES, CA: CANADA }
 
-/** The factor of the ZIP Code in a row's ZIP4; the four digits are added to the product. */
+/** The multiplier of the ZIP Code in a row's ZIP4; the last four digits are added to the product. */
 export const ZIP4S_OF_ZIP = 10_000

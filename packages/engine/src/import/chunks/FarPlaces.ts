@@ -4,7 +4,7 @@ import type { FarPlaces as Found } from "../ImportReport.ts"
 import type { Workbench } from "../Workbench.ts"
 import { LINE } from "../writeReport.ts"
 
-/** The maximum number of records shown. */
+/** The maximum number of example records. */
 const SHOWN = 5
 
 /** Collects the records that are far from the others in their ZIP Code, chunk by chunk. */

@@ -12,8 +12,8 @@ import { codesTable } from "./textCodes.ts"
 const WALKS = 65_536
 
 /**
- * The number below 10,000 that orders a ZIP Code's people before their walk sequence: the carrier route, or in Canada
- * the postal code.
+ * The number below 10,000 by which a ZIP Code's people are sorted before their walk sequence: the carrier route, or in
+ * Canada the postal code.
  */
 const WALKED: Readonly<Record<Country, string>> = { US: "ROUTE::UINTEGER", CA: `ZIP4 % ${ZIP4S_OF_ZIP}` }
 
@@ -25,9 +25,9 @@ export interface Span {
 }
 
 /**
- * Creates the table `chunk` from the rows of some ZIP Codes in the form that files store, ordered by ZIP Code, route
- * (in Canada, postal code), walk sequence, household, and person key. A household stays together, at the position of
- * its first member on the walk.
+ * Creates the table `chunk` from the rows of some ZIP Codes in storage format, ordered by ZIP Code, route (in Canada,
+ * postal code), walk sequence, household, and person key. Households aren't split; each is placed at its first member's
+ * position on the walk.
  */
 export const arrangeChunk = async (
   bench: Workbench,

@@ -3,12 +3,12 @@ import { text } from "../../demo/build/writeRows.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
-/** The characters that a provider's text may contain and a block must not. */
+/** The characters that a provider's text may contain but a block must not. */
 const MARKS = text(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
 
 const field = (name: string): string => `translate(coalesce(${named(name)}::VARCHAR, ''), ${MARKS}, '')`
 
-/** Yields the texts of the blocks of the table `chunk`, whose first row is `firstRow`. */
+/** Yields the block texts for the table `chunk`, whose first row is `firstRow`. */
 export const blockTexts = async function* (
   bench: Workbench,
   firstRow: number,

@@ -18,10 +18,10 @@ type Fill = (vector: DuckDBVector, from: number, length: number) => void
 
 const HALF = 32n
 
-/** A condition that is true if a row of the table `chunk` has a person's name. */
+/** An SQL condition that is true if a row of the table `chunk` has a person's name. */
 export const IS_NAMED = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
 
-/** Reads the table `chunk`, which has `length` rows, for the slices and places. */
+/** Reads the table `chunk`, which has `length` rows, to build the slices and places. */
 export const readChunk = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,

@@ -4,10 +4,10 @@ import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
-/** Returns the name of the table with the codes of an attribute's texts. */
+/** Returns the name of the table with the codes for an attribute's texts. */
 export const codesTable = (column: string): string => named(`codes of ${column}`)
 
-/** Fills in the plain form of non-ASCII texts, which DuckDB wouldn't convert the way `plainText` does. */
+/** Fills in the plain form of non-ASCII texts, which DuckDB would convert differently from `plainText`. */
 const makeForeignPlain = async (bench: Workbench): Promise<void> => {
   const found = await bench.rows("SELECT RAW FROM texts WHERE PLAIN IS NULL")
   await bench.run("CREATE OR REPLACE TABLE foreign_texts (RAW VARCHAR, PLAIN VARCHAR)")
@@ -24,7 +24,7 @@ const makeForeignPlain = async (bench: Workbench): Promise<void> => {
   await bench.run("DROP TABLE foreign_texts")
 }
 
-/** Assigns codes to an attribute's texts in `sorted`; returns the column with the texts, plain and ascending. */
+/** Assigns codes to an attribute's texts in `sorted`; returns the column with its texts, plain and ascending. */
 const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
   const { column } = stored.column
   await bench.run(
@@ -44,7 +44,7 @@ const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<Stored
 }
 
 /**
- * Assigns positions to the industry codes in `sorted`, across all parts; returns the column with the codes, ascending.
+ * Assigns positions to the industry codes in `sorted`, across all parts; returns the column with its codes, ascending.
  */
 const withIndustries = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
   const table = codesTable(stored.column.column)
@@ -72,7 +72,7 @@ const withAllTexts = (bench: Workbench, stored: StoredColumn): Promise<StoredCol
   }
 }
 
-/** Returns the attributes with all texts found in the records. */
+/** Returns the attributes with all texts found in the records' values. */
 export const textCodes = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,

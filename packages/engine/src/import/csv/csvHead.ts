@@ -1,10 +1,7 @@
 import { cellsOf } from "./cellsOf.ts"
 import { csvRecords } from "./csvRecords.ts"
 
-/**
- * Reads the names in the first record of a CSV file, without spaces around them; throws if there's no readable
- * record.
- */
+/** Reads the column names from the first record of a CSV file, trimmed; throws if there's no readable record. */
 export const csvHead = async (file: string, delimiter: string): Promise<ReadonlyArray<string>> => {
   for await (const [head] of csvRecords(file, delimiter)) {
     if (head === undefined) break

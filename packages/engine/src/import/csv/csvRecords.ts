@@ -4,12 +4,12 @@ import { type ScannedRecord, scanRecord } from "./scanRecord.ts"
 
 /** The number of bytes read at once. */
 const BLOCK = 1 << 22
-/** The maximum length of a record; a longer one usually has a quote that was never closed. */
+/** The maximum length of a record; a longer record usually has an unclosed quote. */
 const LONGEST = 1 << 20
 
 const QUOTE = 0x22
 
-/** A row of a file: its bytes without the line end, or the reason it can't be read. */
+/** A row in a file: its bytes without the line ending, or the reason it can't be read. */
 export interface CsvRecord {
   /** The line on which the row begins, from 1. */
   readonly line: number

@@ -2,24 +2,23 @@ const QUOTE = 0x22
 const LINE_FEED = 0x0a
 const RETURN = 0x0d
 
-/** A record of a CSV file, or the flaw in its form. */
+/** A record in a CSV file, or its syntax error. */
 export interface ScannedRecord {
   /** The end of the last cell, and the start of the next record. */
   readonly end: number
   readonly next: number
-  /** The number of lines that the record takes in the file. */
+  /** The number of lines that the record occupies in the file. */
   readonly lines: number
   readonly cells: number
   /**
-   * The problem of a row that breaks the form, after which reading continues with the next line; null for a proper
-   * row.
+   * The syntax error in a malformed row, after which reading continues with the next line; null for a well-formed row.
    */
   readonly problem: string | null
 }
 
 /**
- * Scans the record (RFC 4180) that begins at `start`, byte by byte; returns null if it continues after `bytes`. An
- * unquoted cell contains no quote and no line end. `isLast`: true if nothing follows `bytes`.
+ * Scans the record (RFC 4180) that begins at `start`, byte by byte; returns null if it continues beyond `bytes`. An
+ * unquoted cell contains no quote and no line ending. `isLast` is true if nothing follows `bytes`.
  */
 export const scanRecord = (
   bytes: Uint8Array,
@@ -30,7 +29,7 @@ export const scanRecord = (
   const length = bytes.length
   let [at, cells, lines] = [start, 1, 1]
 
-  /** Continues with the line after the one on which the bad cell began. */
+  /** Continues with the line after the one on which the bad cell begins. */
   const broken = (cell: number, line: number, problem: string): ScannedRecord | null => {
     const feed = bytes.indexOf(LINE_FEED, cell)
     if (feed === -1 && !isLast) return null

@@ -5,8 +5,8 @@ const Text = Schema.NonEmptyString
 const Column = Text.annotate({ description: "name of a column of the input files" })
 
 /**
- * The cells of a yes-or-no flag; case doesn't matter. By default, Y, YES, T, TRUE and 1 mean yes, and N, NO, F, FALSE
- * and 0 mean no. An empty cell means no.
+ * The cell values of a yes-or-no flag, case-insensitive. By default, Y, YES, T, TRUE, and 1 mean yes, and N, NO, F,
+ * FALSE, and 0 mean no. An empty cell means no.
  */
 const Flag = Schema.Struct({
   column: Column,
@@ -15,7 +15,7 @@ const Flag = Schema.Struct({
 })
 export type Flag = typeof Flag.Type
 
-/** The formats of dates and of months with years. */
+/** The formats of dates and of month-year values. */
 export const DateFormat = Schema.Literals([
   "YYYYMMDD",
   "YYYY-MM-DD",
@@ -50,13 +50,13 @@ export const NewColumn = Schema.Struct({
     "sic",
   ]),
   category: Schema.Literals([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]),
-  /** Null if free. */
+  /** The price element; null if free. */
   priceElement: Schema.NullOr(Text),
-  /** The values of a list or a radio. */
+  /** The values, if the input type is a list or radio. */
   values: Schema.optionalKey(
     Schema.Array(Schema.Struct({ value: Text, name: Text, description: Schema.optionalKey(Schema.String) })),
   ),
-  /** For lists: true if a record may have several values at once. */
+  /** For lists: true if a record may have multiple values. */
   several: Schema.optionalKey(Schema.Boolean),
   /** The bounds for other input types, both inclusive, in the column's input format. */
   min: Schema.optionalKey(Text),
@@ -67,38 +67,41 @@ export type NewColumn = typeof NewColumn.Type
 export const Attribute = Schema.Struct({
   comment: Schema.optionalKey(Schema.String),
   column: Column,
-  /** For industries: the columns of the second and third industries. */
+  /** For industries: the columns with the second and third industries. */
   also: Schema.optionalKey(Schema.Array(Column)),
   /** The name of a column in the built-in catalog, or a new column. */
   to: Schema.Union([Text, NewColumn]),
-  /** The meaning of each value in the file; null means unknown. An unlisted value means itself. */
+  /** The meaning of each cell value; null means unknown. An unlisted value means itself. */
   values: Schema.optionalKey(Schema.Record(Schema.String, Schema.NullOr(Text))),
-  /** The separator between several values in one cell; ';' by default. */
+  /** The separator between multiple values in a cell. Defaults to ';'. */
   separator: Schema.optionalKey(Text),
-  /** The format of the cells: by default YYYYMMDD for dates and MMYYYY for months with years. */
+  /** The format of the cells. Defaults to YYYYMMDD for dates and MMYYYY for month-year values. */
   format: Schema.optionalKey(DateFormat),
-  /** For lists whose cells are numbers: the value for numbers from each bound up, by bound. */
+  /** For lists with numeric cells: the list value for each band of numbers, by the band's lower bound. */
   bands: Schema.optionalKey(Schema.Record(Schema.String, Text)),
-  /** For lists: the meaning of every cell that is neither in `values` nor a value of the column; null means unknown. */
+  /** For lists: the meaning of all cells that are neither in `values` nor a value of the column; null means unknown. */
   others: Schema.optionalKey(Schema.NullOr(Text)),
-  /** For numbers: the number of cell units in one column unit, such as 1000 for dollars in a column of thousands. */
+  /**
+   * For numbers: the divisor that converts cell units to column units, such as 1000 for dollars in a column of
+   * thousands.
+   */
   divideBy: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(2))),
-  /** Bounds that replace those of a column in the built-in catalog. */
+  /** Bounds that override those of the column in the built-in catalog. */
   min: Schema.optionalKey(Text),
   max: Schema.optionalKey(Text),
 })
 export type Attribute = typeof Attribute.Type
 
-/** The columns of the input files that contain the facts of every record. */
+/** The input file columns that contain the data of every record. */
 export const RecordMapping = Schema.Struct({
   /**
-   * The key, which stays the same from month to month. `number`: a number below 2^64; `text`: the key is the first 64
-   * bits of its SHA-256.
+   * The key, which must not change from month to month. `number`: a number below 2^64; `text`: the first 64 bits of the
+   * text's SHA-256 are used as the key.
    */
   key: Schema.Struct({ column: Column, as: Schema.Literals(["number", "text"]) }),
   /**
-   * The household: people with the same text in a ZIP Code are one household. If omitted, people at the same address
-   * are one household; for businesses, the company must be the same, too.
+   * The household column: people with the same value in a ZIP Code form one household. If omitted, people at the same
+   * address form one household; for businesses, the company must be the same, too.
    */
   household: Schema.optionalKey(Column),
   /** The names; optional for businesses and addresses, required for all others. */
@@ -107,13 +110,13 @@ export const RecordMapping = Schema.Struct({
   /** The company's name, for businesses only. */
   company: Schema.optionalKey(Column),
   address: Column,
-  /** The city and state; those of the post office by default. */
+  /** The city and state. Defaults to those of the post office. */
   city: Schema.optionalKey(Column),
   state: Schema.optionalKey(Column),
-  /** Only in the United States. */
+  /** U.S. only. */
   zip: Schema.optionalKey(Column),
   plus4: Schema.optionalKey(Column),
-  /** Only in Canada, instead of `zip`, `plus4`, and `carrierRoute`: 'M5V 2T6', or 'M5V' if the rest is unknown. */
+  /** Canada only, instead of `zip`, `plus4`, and `carrierRoute`: 'M5V 2T6', or 'M5V' if the rest is unknown. */
   postalCode: Schema.optionalKey(Column),
   carrierRoute: Schema.optionalKey(Column),
   walkSequence: Schema.optionalKey(Column),
@@ -123,13 +126,13 @@ export const RecordMapping = Schema.Struct({
   phone: Schema.optionalKey(
     Schema.Struct({
       column: Column,
-      /** The do-not-call flag; 'removed' if the file contains no number on the do-not-call list. */
+      /** The do-not-call flag, or 'removed' if numbers on the do-not-call list have been removed from the file. */
       doNotCall: Schema.Union([Schema.Literal("removed"), Flag]),
     }),
   ),
-  /** The flag for an address that is an apartment. */
+  /** The flag for an apartment address. */
   apartment: Schema.optionalKey(Flag),
-  /** For addresses: the flag for a business. Such an address is neither a home nor an apartment. */
+  /** For addresses: the flag for a business. A business address is neither a home nor an apartment. */
   business: Schema.optionalKey(Flag),
 })
 export type RecordMapping = typeof RecordMapping.Type
@@ -139,22 +142,22 @@ export const Mapping = Schema.Struct({
   version: Schema.Literal(1),
   comment: Schema.optionalKey(Schema.String),
   source: Text,
-  /** The month for which the records are correct. */
+  /** The month as of which the records are correct. */
   vintage: Schema.String.check(
     Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "must be a month like 2026-11" }),
   ),
   /**
-   * The list type of the universe: 10 consumers, 20 businesses, 40 movers and homeowners, 50 occupant addresses, 100
+   * The universe's list type: 10 consumers, 20 businesses, 40 movers and homeowners, 50 occupant addresses, 100
    * Canadian consumers.
    */
   listType: Schema.Literals([10, 20, 40, 50, 100]),
-  /** The country where the people live; the United States by default. */
+  /** The country where the people live. Defaults to the United States. */
   country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   input: Schema.Struct({
     format: Schema.Literals(["csv", "parquet"]),
-    /** The paths or patterns (`people-*.csv`), relative to the mapping's folder. */
+    /** The paths or glob patterns (`people-*.csv`), relative to the mapping's folder. */
     files: Schema.NonEmptyArray(Text),
-    /** The delimiter of a CSV file; ',' by default. */
+    /** The delimiter in CSV files. Defaults to ','. */
     delimiter: Schema.optionalKey(Schema.Literals([",", ";", "\t", "|"])),
   }),
   record: RecordMapping,
@@ -162,11 +165,11 @@ export const Mapping = Schema.Struct({
 })
 export type Mapping = typeof Mapping.Type
 
-/** Returns the country where the people of the files live. */
+/** Returns the country where the people in the files live. */
 export const countryOfMapping = ({ country }: Pick<Mapping, "country">): Country => country ?? DEFAULT_COUNTRY
 
 /**
- * Returns the column that says where mail goes: the ZIP Code or the postal code. A mapping read by `readMapping` always
+ * Returns the ZIP Code or postal code column, which determines where mail goes. A mapping read by `readMapping` always
  * has one.
  */
 export const placeColumn = ({ postalCode, zip }: RecordMapping): string => postalCode ?? zip ?? ""

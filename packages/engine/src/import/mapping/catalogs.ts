@@ -7,13 +7,13 @@ import { occupantColumns } from "../../demo/occupants/occupantColumns.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
 /**
- * Widens industries to 32 bits. A provider's number of industries is known only when all are read, and their
+ * Widens industries to 32 bits. The number of a provider's industries is known only after all are read, and their
  * positions may need more bits than the demo's.
  */
 const withRoom = (stored: StoredColumn): StoredColumn =>
   stored.encoding === "industries" ? { ...stored, bits: 32 } : stored
 
-/** The built-in attributes of each universe, without texts. */
+/** The built-in attributes of each universe, without their texts. */
 const CATALOGS: Readonly<Record<UniverseName, () => ReadonlyArray<StoredColumn>>> = {
   consumer: () => consumerColumns,
   business: () => columnsWith([]).map(withRoom),

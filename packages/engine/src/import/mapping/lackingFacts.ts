@@ -1,11 +1,11 @@
 import type { RecordMapping } from "./Mapping.ts"
 import type { RecordRules } from "./recordRules.ts"
 
-/** A fact of records that a mapping may leave out, and the consequence of leaving it out. */
+/** A record field that a mapping may omit, and the consequence of omitting it. */
 interface OptionalFact {
   readonly key: keyof RecordMapping
   readonly without: string
-  /** Tells whether the records of a universe may have it. */
+  /** Tells whether a universe's records may have this field. */
   readonly isOf?: (rules: RecordRules) => boolean
 }
 
@@ -28,13 +28,13 @@ const OPTIONAL: ReadonlyArray<OptionalFact> = [
   },
 ]
 
-/** A fact that no column provides, and the consequence. */
+/** A record field that isn't filled from any column, and the consequence. */
 export interface LackingFact {
   readonly fact: string
   readonly without: string
 }
 
-/** Lists the facts that the records of a mapping lack. */
+/** Lists the fields missing from a mapping's records. */
 export const lackingFacts = (record: RecordMapping, rules: RecordRules): ReadonlyArray<LackingFact> =>
   OPTIONAL.filter(({ isOf = () => true, key }) => record[key] === undefined && isOf(rules)).map(
     ({ key, without }) => ({ fact: key, without }),

@@ -9,22 +9,22 @@ import { numberMistakes } from "./numberMistakes.ts"
 import { universeOfMapping } from "./recordRules.ts"
 import { withBounds } from "./withBounds.ts"
 
-/** An attribute, and its representation in the input files. */
+/** An attribute and its representation in the input files. */
 export interface MappedAttribute {
   readonly stored: StoredColumn
-  /** The column of the input files. */
+  /** The column in the input files. */
   readonly column: string
   /** For industries: the columns after the primary one. */
   readonly also: ReadonlyArray<string>
-  /** The meaning of each cell; null means unknown. An unlisted cell means itself. */
+  /** The meaning of each cell value; null means unknown. An unlisted value means itself. */
   readonly meanings: ReadonlyMap<string, string | null>
   readonly separator: string
   readonly format: DateFormat
-  /** For lists whose cells are numbers: the least number and the value of each band, highest first; otherwise empty. */
+  /** For lists with numeric cells: each band's lower bound and value, highest band first; otherwise empty. */
   readonly bands: ReadonlyArray<readonly [least: number, value: string]>
-  /** The meaning of every cell without another meaning; if undefined, such a cell is refused. */
+  /** The meaning of all other cells; if undefined, they're rejected. */
   readonly others: string | null | undefined
-  /** The number of cell units in one column unit. */
+  /** The divisor that converts cell units to column units. */
   readonly divideBy: number
 }
 
@@ -33,7 +33,7 @@ const FORMATS: Readonly<Record<"day" | "yearMonth", ReadonlyArray<DateFormat>>> 
   yearMonth: ["MMYYYY", "YYYYMM", "YYYY-MM", "MM/YYYY"],
 }
 
-/** The names that attributes may use: a column of the catalog, or a new one whose name isn't reserved. */
+/** The names that attributes may use: a catalog column, or a new column whose name isn't reserved. */
 interface Known {
   readonly catalog: ReadonlyArray<StoredColumn>
   readonly reserved: ReadonlySet<string>
@@ -96,7 +96,7 @@ const furtherMistakes = ({ also = [] }: Attribute, stored: StoredColumn): Readon
   return [{ path: "also", problem }]
 }
 
-/** Checks the final meanings of cells: for a list, each must be one of its values. */
+/** Checks the final meanings of cells: for a list, each must be one of the list's values. */
 const meaningMistakes = (
   { bands, values = {} }: Attribute,
   { column }: StoredColumn,
@@ -143,7 +143,7 @@ const mapped = (
   })
 }
 
-/** Returns the attributes of a mapping in its order, or every mistake in them. */
+/** Returns a mapping's attributes in their order, or all mistakes in them. */
 export const mappedAttributes = (
   mapping: Mapping,
   reserved: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import type { Encoding, StoredColumn } from "../../format/columns/StoredColumn.t
 import type { Mistake } from "../ImportErrors.ts"
 import type { NewColumn } from "./Mapping.ts"
 
-/** The maximum number of flags: each takes one bit of a 32-bit number, whose sign bit isn't used. */
+/** The maximum number of flags: each uses one bit of a 32-bit number, whose sign bit isn't available. */
 const MAX_FLAGS = 31
 const MAX_CODES = 65_535
 /** The largest number that rows may contain. */
@@ -14,7 +14,7 @@ const MAX = 2 ** 31 - 1
 const bitsFor = (largest: number): StoredColumn["bits"] =>
   largest < 2 ** 8 ? 8 : largest < 2 ** 16 ? 16 : 32
 
-/** A column as described by a mapping, or one from the catalog with other bounds. */
+/** A column as described by a mapping, or a catalog column with other bounds. */
 type Described = Omit<NewColumn, "category"> & Pick<DemoColumn, "category">
 
 const headOf = ({ category, column, description, name, priceElement }: Described) => ({
@@ -82,8 +82,8 @@ const isBound = (inputType: OrderedType, text: string): boolean =>
 type Bound = "min" | "max"
 
 /**
- * Returns a column of numbers, days, months, or texts between bounds. `given`: the bounds that come from the mapping
- * and so may be wrong.
+ * Returns a bounded column of numbers, days, months, or texts. `given` lists the bounds that come from the mapping and
+ * may be wrong.
  */
 export const ranged = (
   wanted: Described,
@@ -136,7 +136,7 @@ const industries = (wanted: NewColumn): ColumnResult => {
   return Result.succeed({ column, encoding: "industries", bits: 32, texts: [] })
 }
 
-/** Returns the attribute described by a mapping, or every mistake in it. */
+/** Returns the attribute described by a mapping, or all mistakes in it. */
 export const newColumn = (wanted: NewColumn): ColumnResult => {
   if (wanted.inputType !== "sic" && wanted.column === INDUSTRY_COLUMN)
     return Result.fail([{ path: "inputType", problem: INDUSTRIES_ONLY }])

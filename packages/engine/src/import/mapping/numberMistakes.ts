@@ -8,7 +8,7 @@ const unknownValue = ({ column }: StoredColumn, value: string): string =>
 const isKnown = ({ column }: StoredColumn, value: string | null): boolean =>
   value === null || column.values.some((known) => known.value === value)
 
-/** Finds mistakes in bands, others, and divisors, which convert numbers to values of a list or to larger units. */
+/** Finds mistakes in bands, others, and divisors, which convert numbers to list values or larger units. */
 export const numberMistakes = (
   { bands, divideBy, others, values = {} }: Attribute,
   stored: StoredColumn,

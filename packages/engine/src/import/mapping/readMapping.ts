@@ -14,7 +14,7 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
 type Path = ReturnType<typeof format>["issues"][number]["path"]
 
-/** Formats a path: 'attributes[3].to.min'. */
+/** Formats a path, such as 'attributes[3].to.min'. */
 const pathText = (path: Path): string =>
   (path ?? [])
     .map((step) => (typeof step === "object" ? step.key : step))
@@ -29,13 +29,16 @@ const PAIRS = [
   ["firstName", "lastName"],
 ] as const
 
-/** Finds pairs of columns of which the mapping names only one. */
+/** Finds column pairs of which the mapping names only one. */
 const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
   PAIRS.filter(([one, other]) => (record[one] === undefined) !== (record[other] === undefined)).map(
     ([one, other]) => ({ path: "record", problem: `name ${one} and ${other} together or not at all` }),
   )
 
-/** Finds names and companies that the universe's records require but the mapping lacks, or that they can't have. */
+/**
+ * Finds name and company columns that the universe's records require but the mapping lacks, or that the records can't
+ * have.
+ */
 const misnamed = (mapping: Mapping): ReadonlyArray<Mistake> => {
   const { record } = mapping
   const { facts, hasCompanies, needsNames, universe } = recordRules(mapping)
@@ -60,13 +63,13 @@ const misnamed = (mapping: Mapping): ReadonlyArray<Mistake> => {
 
 const COUNTRY_NAMES: Readonly<Record<Country, string>> = { US: "the United States", CA: "Canada" }
 
-/** The columns that only records of one country have. */
+/** The columns that only one country's records have. */
 const PLACE_COLUMNS: Readonly<Record<Country, ReadonlyArray<keyof RecordMapping>>> = {
   US: ["zip", "plus4", "carrierRoute"],
   CA: ["postalCode"],
 }
 
-/** Finds a country that doesn't match the list type, and columns of another country. */
+/** Finds a country that doesn't match the list type, and columns that belong to another country. */
 const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
   const { listType, record } = mapping
   const country = countryOfMapping(mapping)
@@ -95,7 +98,7 @@ const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
   ]
 }
 
-/** Finds answers that mean both yes and no. */
+/** Finds flag values that mean both yes and no. */
 const twoFaced = ({ record: { apartment, business, phone } }: Mapping): ReadonlyArray<Mistake> => {
   const flags = [
     ["record.apartment", apartment],
@@ -110,7 +113,7 @@ const twoFaced = ({ record: { apartment, business, phone } }: Mapping): Readonly
   })
 }
 
-/** Reads a mapping file; reports every mistake in its form with its path, including unknown keys. */
+/** Reads a mapping file; reports each mistake in its structure with its path, including unknown keys. */
 export const readMapping = Effect.fn("readMapping")(function* (
   file: string,
 ): Effect.fn.Return<Mapping, MappingRefused> {

@@ -8,14 +8,14 @@ import type { Country } from "@listwright/domain/shared"
 import { OCCUPANT_FACTS, type OccupantFact } from "../../format/layout/Slices.ts"
 import { countryOfMapping, type Mapping } from "./Mapping.ts"
 
-/** The rules for the records of a universe. */
+/** The rules for a universe's records. */
 interface UniverseRules {
   /** True if every record names a person. */
   readonly needsNames: boolean
-  /** The names for all records at one address together, and for the individual records. */
+  /** The nouns for all records at one address together and for the individual records. */
   readonly household: string
   readonly members: string
-  /** The facts stored besides those that all universes store. */
+  /** The flags stored besides those that all universes store. */
   readonly facts: ReadonlyArray<OccupantFact>
 }
 
@@ -34,7 +34,7 @@ const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
   canadianConsumer: PEOPLE,
 }
 
-/** The rules for the records that a mapping loads. */
+/** The rules for the records loaded by a mapping. */
 export interface RecordRules extends UniverseRules, Pick<UniverseRow, "hasCompanies"> {
   readonly universe: UniverseName
   readonly country: Country

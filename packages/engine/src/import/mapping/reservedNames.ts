@@ -5,7 +5,7 @@ import { FACTS, OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
 import { payloadColumns } from "../payloadColumns.ts"
 import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 
-/** The names used by a universe's files, and by the queries and imports that use them. */
+/** The names used by a universe's files, and by the queries and imports that work with them. */
 const OWN = [
   ...peopleColumnsOf([]).map(({ name }) => name),
   ...FACTS,
@@ -38,7 +38,7 @@ const OWN = [
   ),
 ]
 
-/** Returns the names that no attribute may have: those above, and SQL words that can't name a column. */
+/** Returns the reserved names that no attribute may have: those above, and SQL keywords that can't name a column. */
 export const reservedNames = async (connection: DuckDBConnection): Promise<ReadonlySet<string>> => {
   const result = await connection.runAndReadAll(
     "SELECT upper(keyword_name) FROM duckdb_keywords() WHERE keyword_category <> 'unreserved'",

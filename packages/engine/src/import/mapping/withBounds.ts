@@ -6,7 +6,7 @@ import type { Attribute } from "./Mapping.ts"
 import { ranged } from "./newColumn.ts"
 
 /**
- * Applies a mapping's bounds, if any, to a catalog column. The catalog's own bounds fit the demo, whose days end with
+ * Applies a mapping's bounds, if any, to a catalog column. The catalog's own bounds fit the demo, whose dates end with
  * its vintage.
  */
 export const withBounds = (

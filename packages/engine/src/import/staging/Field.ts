@@ -1,27 +1,27 @@
 import { text } from "../../demo/build/writeRows.ts"
 
-/** A value of each staged row, read from the cells of an input row. */
+/** A value in each staged row, read from the cells of an input row. */
 export interface Field {
   readonly name: string
   /** The SQL type. */
   readonly type: string
-  /** SQL over cells; NULL if they're empty or can't be read. */
+  /** An SQL expression over cells; NULL if they're empty or unreadable. */
   readonly value: string
 }
 
-/** A reason for refusing a row. */
+/** A reason for rejecting a row. */
 export interface Check {
-  /** SQL over cells and field values; true if the check fails. */
+  /** An SQL expression over cells and field values; true if the check fails. */
   readonly fails: string
-  /** The column of the input files, and SQL for the part of it that is shown. */
+  /** The column in the input files, and an SQL expression for the part of it that is shown. */
   readonly column: string
   readonly shown: string
   readonly kind: RefusalKind
-  /** The text after the value: 'is not a ZIP Code of 5 digits'. */
+  /** The text after the value, such as 'is not a ZIP Code of 5 digits'. */
   readonly reason: string
 }
 
-/** The reasons for which a row may be left out. */
+/** The reasons for rejecting a row. */
 export type RefusalKind =
   | "RowMalformed"
   | "OperationUnknown"
@@ -54,13 +54,13 @@ export type RefusalKind =
 /** Quotes a name for SQL. */
 export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Returns the name of an input column's cell, which is trimmed and is NULL if empty. */
+/** Returns the name of an input column's cell; the cell is trimmed, and NULL if empty. */
 export const cellOf = (column: string): string => named(`in ${column}`)
 
 export const matches = (value: string, pattern: string): string =>
   `regexp_full_match(${value}, ${text(pattern)})`
 
-/** Returns a check that refuses a cell that isn't empty but is malformed. */
+/** Returns a check that rejects a nonempty but malformed cell. */
 export const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
   fails: `${cellOf(column)} IS NOT NULL AND ${wrong}`,
   column,
@@ -76,6 +76,6 @@ export const hashOf = (value: string): string => `('0x' || substr(sha256(${value
 export const wholeOf = (value: string): string =>
   `CASE WHEN ${matches(value, "[0-9]{1,10}")} THEN ${value}::UBIGINT END`
 
-/** Returns SQL for a number with at most fifteen digits before its decimal point, without the decimals. */
+/** Returns SQL for the integer part of a number with at most fifteen digits before its decimal point. */
 export const amountOf = (value: string): string =>
   `CASE WHEN ${matches(value, "[0-9]{1,15}([.][0-9]*)?")} THEN regexp_extract(${value}, '^[0-9]+')::UBIGINT END`

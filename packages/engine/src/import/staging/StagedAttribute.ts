@@ -2,19 +2,21 @@ import { text } from "../../demo/build/writeRows.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { cellOf, type Check, type Field, named } from "./Field.ts"
 
-/** An attribute in the staged rows. */
+/** An attribute as staged in rows. */
 export interface StagedAttribute {
-  /** SQL over cells for their meaning, named by `meaningOf`; for several values, the list of meanings. */
+  /**
+   * An SQL expression for the meaning of the cells, named by `meaningOf`; for multiple values, the list of meanings.
+   */
   readonly meaning: string
-  /** The fields, one for each part of the attribute. */
+  /** The fields, one for each of the attribute's parts. */
   readonly fields: ReadonlyArray<Field>
   readonly checks: ReadonlyArray<Check>
 }
 
-/** Returns the name of the column with the meaning of an attribute's cells. */
+/** Returns the name of the column that contains the meaning of an attribute's cells. */
 export const meaningOf = ({ stored }: MappedAttribute): string => named(`for ${stored.column.column}`)
 
-/** Returns SQL for the meaning of a cell in a column of the input files; NULL if unknown. */
+/** Returns SQL for the meaning of a cell in an input file column; NULL if unknown. */
 export const translated = ({ meanings }: MappedAttribute, column: string): string =>
   meanings.size === 0
     ? cellOf(column)

@@ -6,13 +6,13 @@ export interface StagedFile {
   readonly bench: Workbench
   readonly staging: Staging
   readonly file: string
-  /** The position among the files, from 0. */
+  /** The file's position in the list of files, from 0. */
   readonly number: number
 }
 
 /**
- * Returns the position of each wanted column in a file, from 0. The names must match exactly; throws if one is missing
- * or duplicated, naming all such columns.
+ * Returns the position of each requested column in a file, from 0. Names must match exactly; throws if any are missing
+ * or duplicated, naming all of them.
  */
 export const placesOf = (
   file: string,

@@ -10,21 +10,21 @@ import { PLACE_CODES } from "./placeCodes.ts"
 import { recordFields } from "./recordFields.ts"
 import { recordColumns, rowColumns } from "./stagedColumns.ts"
 
-/** The column in a file of changes that gives each row's operation. */
+/** The column with each row's operation in a change file. */
 export const OPERATION = "op"
 
-/** The way rows of input files are loaded into the table `staged`. */
+/** The instructions for loading input file rows into the table `staged`. */
 export interface Staging {
-  /** The columns that are read, without duplicates. */
+  /** The columns to read, without duplicates. */
   readonly inputs: ReadonlyArray<string>
   readonly columns: ReadonlyArray<StoredColumn>
-  /** The checks; their positions, from 1, are the PROBLEMs of rows. */
+  /** The checks; their positions, from 1, are the rows' PROBLEM values. */
   readonly checks: ReadonlyArray<Check>
   /** Returns SQL that inserts rows; `cells` is a query for LINE and the text of each input, named by `cellOf`. */
   readonly insertSql: (file: number, cells: string) => string
 }
 
-/** Returns SQL for a row's ordinal, with the file's number above the bits of the line. */
+/** Returns SQL for a row's ordinal, which combines the file number (upper bits) and the line (lower bits). */
 export const ordinalOf = (file: number, line: string): string =>
   `((${file}::UBIGINT << 40) | ${line}::UBIGINT)`
 
@@ -51,10 +51,10 @@ const operationCheck: Check = {
   reason: "is neither upsert nor delete",
 }
 
-/** Skips a check for people to be removed, who need only a key. */
+/** Skips a check for people to be removed, whose rows need only a key. */
 const unlessErased = (check: Check): Check => ({ ...check, fails: `NOT ERASE AND (${check.fails})` })
 
-/** Returns the staging for a mapping. `changes`: true if the files have an `op` column. */
+/** Returns the staging for a mapping. `changes` is true if the files have an `op` column. */
 export const stagingOf = (
   record: RecordMapping,
   attributes: ReadonlyArray<MappedAttribute>,

@@ -4,15 +4,15 @@ import { hashOf } from "./Field.ts"
 import { plainLettersSql } from "./plainLettersSql.ts"
 
 /**
- * Returns SQL that keeps capitals, digits, and `others`, with a single space for anything between; the original text if
- * nothing would be left.
+ * Returns SQL that keeps only capitals, digits, and `others`, replacing each run of other characters with a single
+ * space; returns the original text if nothing would be left.
  */
 const words = (value: string, others: string): string =>
   `coalesce(nullif(trim(regexp_replace(${plainLettersSql(value)}, '[^A-Z0-9${others}]+', ' ', 'g')), ''), ${value})`
 
 /**
- * Returns SQL that writes fractions in digits: '613½' becomes '613 1/2'. Most addresses contain only ASCII and stay as
- * they are.
+ * Returns SQL that spells out fractions in digits: '613½' becomes '613 1/2'. Most addresses contain only ASCII and
+ * aren't changed.
  */
 const inDigits = (value: string): string =>
   `CASE WHEN strlen(${value}) = length(${value}) THEN ${value} ELSE ${FRACTIONS.reduce(
@@ -20,7 +20,7 @@ const inDigits = (value: string): string =>
     value,
   )} END`
 
-/** SQL for an address, and for its company if records have one. */
+/** The SQL for an address, and for its company if records have one. */
 export interface AddressSql {
   readonly address: string
   readonly company: string | null
@@ -31,19 +31,19 @@ const keyOf = ({ address, company }: AddressSql, plain: (value: string) => strin
   hashOf(`'a' || ${company === null ? "" : `${plain(company)} || '|' || `}${plain(address)}`)
 
 /**
- * Returns SQL for the household key of all records at an address, based on capitals, digits, fractions, and raised
+ * Returns SQL for the household key of all records at an address, based on capitals, digits, fractions, and superscript
  * digits.
  */
 export const addressHousehold = (at: AddressSql): string =>
   keyOf(at, (value) => words(inDigits(value), "\\p{No}"))
 
 /**
- * Returns SQL for the former household key, from when imports dropped fraction signs and 613½ belonged to the household
- * of 613.
+ * Returns SQL for the former household key, dating from when imports dropped fraction signs and 613½ belonged to 613's
+ * household.
  */
 const addressHouseholdBefore = (at: AddressSql): string => keyOf(at, (value) => words(value, ""))
 
-/** Updates the former household keys of earlier imports to the current ones. */
+/** Updates the household keys of earlier imports to the current format. */
 export const repairHouseholds = (table: string, at: AddressSql): string =>
   `UPDATE ${table} SET HOUSEHOLD_KEY = ${addressHousehold(at)}
    WHERE (${[at.address, ...(at.company === null ? [] : [at.company])].map((value) => `regexp_matches(${value}, '\\p{No}')`).join(" OR ")})

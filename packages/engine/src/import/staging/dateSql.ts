@@ -1,7 +1,7 @@
 import type { DateFormat } from "../mapping/Mapping.ts"
 import { matches } from "./Field.ts"
 
-/** Returns SQL for a part of a date in this format. */
+/** Returns SQL for a part of a date in the given format. */
 const part = (value: string, format: DateFormat, letters: "YYYY" | "MM" | "DD"): string =>
   `substr(${value}, ${format.indexOf(letters) + 1}, ${letters.length})`
 

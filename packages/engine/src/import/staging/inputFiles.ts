@@ -2,7 +2,7 @@ import { glob } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { MappingRefused } from "../ImportErrors.ts"
 
-/** Returns the files of a mapping without duplicates, ordered by pattern and then by name; throws `MappingRefused`. */
+/** Returns a mapping's files without duplicates, ordered by pattern and then by name. Throws `MappingRefused`. */
 export const inputFiles = async (
   mappingFile: string,
   patterns: ReadonlyArray<string>,

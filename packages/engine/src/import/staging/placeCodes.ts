@@ -4,21 +4,21 @@ import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import { placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
 import { cellOf, type Check, matches, unreadable } from "./Field.ts"
 
-/** A country's rules for the codes that say where mail goes, all as SQL over cells. */
+/** A country's rules for its postal codes, all as SQL over cells. */
 export interface PlaceCodes {
   /** The code to look up in the table of existing places: a ZIP Code or the first half of a postal code. */
   readonly code: (record: RecordMapping) => string
-  /** The row's ZIP4; `ZIPS` is the joined row of that table. */
+  /** Returns SQL for the row's ZIP4; `ZIPS` is the joined row of that table. */
   readonly zip4: (record: RecordMapping) => string
-  /** Returns the checks of these codes. */
+  /** Returns the checks for these codes. */
   readonly checks: (record: RecordMapping) => ReadonlyArray<Check>
   /**
-   * Returns SQL that tells whether the values of two fields lie in the country; `notPlace` is the message if they
-   * don't.
+   * Returns SQL that tells whether two fields' values are coordinates in the country; `notPlace` is the message if they
+   * aren't.
    */
   readonly isPlace: (latitude: string, longitude: string) => string
   readonly notPlace: string
-  /** The noun for a place in the table. */
+  /** The noun for a place in that table. */
   readonly named: string
 }
 
@@ -51,7 +51,7 @@ const UNITED_STATES: PlaceCodes = {
   named: AREA_KINDS.zip.one,
 }
 
-/** Returns SQL for a postal code in capitals, without the blank or hyphen in the middle. */
+/** Returns SQL for a postal code in capitals, without the space or hyphen in the middle. */
 const normal = (record: RecordMapping): string =>
   `regexp_replace(upper(${cellOf(placeColumn(record))}), '^([A-Z][0-9][A-Z])[ -]+([0-9])', '\\1\\2')`
 

@@ -3,7 +3,10 @@ import { text } from "../../demo/build/writeRows.ts"
 
 const single = LETTERS.filter(([, plain]) => plain.length === 1)
 
-/** Returns SQL for the domain's `plainLetters`, except ligatures and wide letters, which no address contains. */
+/**
+ * Returns SQL equivalent to the domain's `plainLetters`, except for ligatures and wide letters, which no address
+ * contains.
+ */
 export const plainLettersSql = (value: string): string => {
   const translated = `translate(upper(strip_accents(${value})), ${text(single.map(([letter]) => letter).join(""))}, ${text(single.map(([, plain]) => plain).join(""))})`
   const folded = LETTERS.filter(([, plain]) => plain.length > 1).reduce(

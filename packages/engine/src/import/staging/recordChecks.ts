@@ -16,7 +16,7 @@ const missing = (column: string, kind: RefusalKind): Check => ({
 /** The maximum number of characters in a name, an address, or a city. */
 const LONGEST = 200
 
-/** Checks for text that can't be shown in a list: no name contains a NUL, and no spreadsheet can. */
+/** Returns checks that reject text that can't appear in a list: no name contains a NUL, and no spreadsheet can. */
 const unusable = (column: string): ReadonlyArray<Check> => [
   {
     fails: `contains(${cellOf(column)}, chr(0))`,
@@ -40,13 +40,13 @@ export const keyChecks = ({ key }: RecordMapping): ReadonlyArray<Check> => [
   unreadable(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is not a whole number below 2^64"),
 ]
 
-/** Returns a check of an optional column, if the mapping names it. */
+/** Returns a check for an optional column, if the mapping names it. */
 const when = (column: string | undefined, check: (column: string) => Check): ReadonlyArray<Check> =>
   column === undefined ? [] : [check(column)]
 
 const MISSING_PLACE: Readonly<Record<Country, RefusalKind>> = { US: "ZipMissing", CA: "PostalCodeMissing" }
 
-/** Returns the checks of a record's facts. */
+/** Returns the checks for a record's fields. */
 export const recordChecks = (
   record: RecordMapping,
   { country, hasCompanies, needsNames }: RecordRules,

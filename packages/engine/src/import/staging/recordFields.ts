@@ -18,13 +18,13 @@ const degrees = (value: string): string =>
 const among = (value: string, answers: ReadonlyArray<string>): string =>
   `upper(${value}) IN (${answers.map(text).join(", ")})`
 
-/** Returns SQL for a flag: true, false, or NULL for an unexpected answer. */
+/** Returns SQL for a flag: true, false, or NULL if the cell has an unexpected value. */
 export const flag = (answers: Flag): string => {
   const [own, { no, yes }] = [cellOf(answers.column), answersOf(answers)]
   return `CASE WHEN ${own} IS NULL OR ${among(own, no)} THEN false WHEN ${among(own, yes)} THEN true END`
 }
 
-/** Returns SQL that strips the punctuation between a phone's digits. */
+/** Returns SQL that strips the punctuation from a phone number. */
 const digits = (phone: string): string => `translate(${phone}, '-(). ', '')`
 
 const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
@@ -42,7 +42,7 @@ const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
   ]
 }
 
-/** Returns the fields of every record's facts; `ZIPS` is the joined table of existing places. */
+/** Returns the fields that every record has; `ZIPS` is the joined table of existing places. */
 export const recordFields = (
   record: RecordMapping,
   { country, hasCompanies }: RecordRules,

@@ -3,13 +3,13 @@ import type { RefusalKind } from "./Field.ts"
 
 const KIND: RefusalKind = "RowMalformed"
 
-/** Creates the table of rows that are left out. */
+/** Creates the table of rejected rows. */
 export const createRefused = (bench: Workbench): Promise<void> =>
   bench.run(
     `CREATE TABLE refused (ORDINAL UBIGINT, COLUMN_NAME VARCHAR, SHOWN VARCHAR, KIND VARCHAR, REASON VARCHAR)`,
   )
 
-/** Refuses malformed rows of a file. */
+/** Rejects a file's malformed rows. */
 export const refuseMalformed = async (
   bench: Workbench,
   file: number,

@@ -11,7 +11,7 @@ import { recordColumns, tableSql } from "./stagedColumns.ts"
 
 const kind = (refused: RefusalKind): string => text(refused)
 
-/** Refuses rows that fail a check. */
+/** Rejects rows that fail a check. */
 const refuseProblems = (bench: Workbench, { checks }: Staging): Promise<void> =>
   bench.run(
     `INSERT INTO refused
@@ -21,7 +21,7 @@ const refuseProblems = (bench: Workbench, { checks }: Staging): Promise<void> =>
        .join(", ")}) AS checks (PROBLEM, COLUMN_NAME, KIND, REASON) USING (PROBLEM) WHERE PROBLEM > 0`,
   )
 
-/** Refuses all but the first of otherwise valid rows with the same key. */
+/** Rejects all but the first of otherwise valid rows with the same key. */
 const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
   bench.run(
     `INSERT INTO refused
@@ -34,7 +34,7 @@ const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
      WHERE staged.PROBLEM = 0 AND staged.ORDINAL > firsts.FIRST`,
   )
 
-/** Refuses the removal of people who aren't in the universe. */
+/** Rejects the removal of people who aren't in the universe. */
 const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
   bench.run(
     `INSERT INTO refused
@@ -44,9 +44,9 @@ const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> 
   )
 
 /**
- * Refuses input rows in households with more people than a lane has rows; returns the number of refused rows. The
- * record that a refused row would have replaced stays, which may make another household too large, so this must be
- * called until it returns 0.
+ * Rejects input rows in households with more people than a lane has rows; returns the number of rejected rows. The
+ * record that a rejected row would have replaced remains, which may make another household too large, so call this
+ * until it returns 0.
  */
 const refuseLargeHouseholds = async (
   bench: Workbench,
@@ -69,8 +69,8 @@ const refuseLargeHouseholds = async (
 }
 
 /**
- * Fills `refused` from `staged`, and creates the view `kept` of the people in the new universe, from `staged` or,
- * without ORDINAL, from `previous`.
+ * Fills `refused` from `staged`, and creates the view `kept` with the new universe's people, from `staged` or, without
+ * an ORDINAL, from `previous`.
  */
 export const refuseRows = async (
   bench: Workbench,

@@ -14,7 +14,7 @@ interface Read {
 
 const list = (values: Iterable<string | number>): string => `[${[...values].join(", ")}]`
 
-/** Maps each value of a list to the number that rows store for it, or to a bit if a record may have several values. */
+/** Maps each list value to its stored number, or to a bit if a record may have multiple values. */
 const heldValues = ({ meanings, stored }: MappedAttribute): ReadonlyMap<string, number> => {
   const held = new Map(
     stored.column.values.map(({ value }, at) => [value, stored.encoding === "flags" ? 2 ** at : at + 1]),
@@ -26,8 +26,8 @@ const heldValues = ({ meanings, stored }: MappedAttribute): ReadonlyMap<string, 
 }
 
 /**
- * Converts a bound from the column's input format to the stored form, such as 19800229; for months of years, the year
- * moves to the front.
+ * Converts a bound from the column's input format to the stored format, such as 19800229; in month-year values, the
+ * year moves to the front.
  */
 const heldBound = ({ stored }: MappedAttribute, bound: string | null): number => {
   const written = bound ?? "0"
@@ -42,7 +42,7 @@ const checkOf = ({ column }: MappedAttribute, fails: string, kind: RefusalKind, 
   reason,
 })
 
-/** Reads a number, date, or month, checking it against the bounds of its column. */
+/** Reads a number, date, or month, checking it against its column's bounds. */
 const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, form: string) => {
   const { column } = attribute.stored.column
   const { max, min } = attribute.stored.column
@@ -65,7 +65,7 @@ const partsOf = ({ column, separator }: MappedAttribute): string =>
   `list_filter(list_transform(string_split(${cellOf(column)}, ${text(separator)}), lambda part: trim(part)),
     lambda part: part <> '')`
 
-/** Reads a list whose cells are numbers, as the value of each number's band. */
+/** Reads a list with numeric cells, converting each number to its band's value. */
 const banded = (attribute: MappedAttribute): Read => {
   const { bands, stored } = attribute
   const meaning = meaningOf(attribute)
@@ -84,7 +84,9 @@ const banded = (attribute: MappedAttribute): Read => {
   }
 }
 
-/** Returns SQL that gives cells that aren't a value of a list the meaning from the mapping, if it has one. */
+/**
+ * Returns SQL that replaces cells that aren't a list value with the mapping's meaning for other cells, if it has one.
+ */
 const orOthers = ({ others, stored }: MappedAttribute, value: string): string =>
   others === undefined
     ? value
@@ -145,7 +147,7 @@ const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industrie
   }
 }
 
-/** Returns the steps that convert an attribute's cells to the form that rows store; texts stay as written. */
+/** Returns the steps that convert an attribute's cells to the stored format; texts aren't changed. */
 export const stageAttribute = (attribute: MappedAttribute): StagedAttribute => {
   const { column, stored } = attribute
   if (stored.encoding === "industries") return stageIndustries(attribute)

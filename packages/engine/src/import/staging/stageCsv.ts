@@ -9,9 +9,9 @@ import { placesOf, type StagedFile } from "./StagedFile.ts"
 
 /** The number of bytes passed to DuckDB at once. */
 const PIECE = 1 << 25
-/** The maximum number of malformed rows kept in memory. */
+/** The maximum number of malformed rows held in memory. */
 const HELD = 10_000
-/** The maximum number of characters of a malformed row shown in the report. */
+/** The maximum number of a malformed row's characters shown in the report. */
 const SHOWN = 200
 
 interface Malformed {
@@ -26,7 +26,7 @@ class Piece {
   #length = 0
   readonly malformed: Array<Malformed> = []
 
-  /** Adds a row; returns false if there's no room left. */
+  /** Adds a row; returns false if there's no space left. */
   add(line: number, delimiter: string, row: Buffer): boolean {
     const head = `${line}${delimiter}`
     if (this.#length + head.length + row.length + 1 > PIECE) return false
@@ -41,7 +41,7 @@ class Piece {
   }
 }
 
-/** Loads a piece and deletes it. All its rows are well-formed, so that DuckDB doesn't have to guess. */
+/** Loads a piece and deletes it. All its rows are well-formed, so DuckDB doesn't have to guess. */
 const load = async (
   { bench, number, staging }: StagedFile,
   piece: Piece,
@@ -61,7 +61,7 @@ const load = async (
   await rm(path)
 }
 
-/** Stages the rows of a CSV file; one piece is loaded while the next is read. */
+/** Stages the rows of a CSV file; each piece is loaded while the next is read. */
 export const stageCsv = async (
   job: StagedFile,
   delimiter: string,

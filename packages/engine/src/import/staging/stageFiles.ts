@@ -6,7 +6,7 @@ import { stageParquet } from "./stageParquet.ts"
 import type { Staging } from "./Staging.ts"
 import { rowColumns, recordColumns, tableSql } from "./stagedColumns.ts"
 
-/** Reads the rows of every file into the table `staged`; those that can't be read as rows go into `refused`. */
+/** Reads the rows of all files into the table `staged`; unreadable rows go into `refused`. */
 export const stageFiles = async (
   bench: Workbench,
   staging: Staging,

@@ -6,7 +6,7 @@ import { cellOf, type Check, matches } from "./Field.ts"
 import { meaningOf, type StagedAttribute, translated } from "./StagedAttribute.ts"
 import { stagedType } from "./stagedColumns.ts"
 
-/** Returns the two-digit prefixes of the codes of every division's industries. */
+/** Returns the two-digit prefixes of the industry codes in all divisions. */
 const majorGroups = (): ReadonlyArray<string> =>
   Array.from({ length: 100 }, (_, major) => String(major).padStart(2, "0")).filter(
     (major) => sicDivisionOf(major) !== undefined,
@@ -14,15 +14,12 @@ const majorGroups = (): ReadonlyArray<string> =>
 
 /**
  * Returns SQL that tells whether a value is an industry code: four digits, as in the classification, or up to eight if
- * a provider extends them.
+ * the provider extends them.
  */
 const isIndustry = (value: string): string =>
   `(${matches(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(text).join(", ")}))`
 
-/**
- * Stages industries as they're written, the primary one first. Missing industries leave no gap, and no industry appears
- * twice.
- */
+/** Stages industries as written in the file, primary industry first, without gaps or duplicates. */
 export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => {
   const { also, column, stored } = attribute
   const columns = [column, ...also]

@@ -3,7 +3,7 @@ import { cellOf, named } from "./Field.ts"
 import { placesOf, type StagedFile } from "./StagedFile.ts"
 
 /**
- * Stages the rows of a Parquet file; every value is read as text, dates as YYYY-MM-DD. Line numbers are row numbers,
+ * Stages the rows of a Parquet file. All values are read as text, dates as YYYY-MM-DD. Line numbers are row numbers,
  * from 1.
  */
 export const stageParquet = async ({ bench, file, number, staging }: StagedFile): Promise<void> => {

@@ -10,7 +10,7 @@ export interface StagedColumn {
   readonly type: string
 }
 
-/** The facts of a record apart from its attributes; NULL if unknown. */
+/** A record's fields apart from its attributes; NULL if unknown. */
 const facts: ReadonlyArray<StagedColumn> = [
   { name: "PERSON_KEY", type: "UBIGINT" },
   { name: "ZIP", type: "UINTEGER" },
@@ -33,16 +33,16 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "BUSINESS", type: "BOOLEAN" },
 ]
 
-/** Tells whether rows store an attribute as the position of a text among all its texts. */
+/** Tells whether rows store an attribute as a position in the list of all its texts. */
 export const isOfTexts = ({ encoding }: StoredColumn): boolean =>
   encoding === "names" || encoding === "industries"
 
-/** Returns the SQL type of an attribute, or of a part of it, until all of its texts are known. */
+/** Returns the SQL type that an attribute or attribute part has until all of its texts are known. */
 export const stagedType = (stored: StoredColumn): string =>
   isOfTexts(stored) ? "VARCHAR" : TYPES[stored.bits].toString()
 
 /**
- * Returns the columns of a record from any source. Attributes have their stored form, except texts, which are as
+ * Returns a record's columns, whatever its source. Attributes are in stored format, except for texts, which are as
  * written.
  */
 export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StagedColumn> => [
@@ -52,7 +52,7 @@ export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArr
 
 /**
  * The columns of an input row besides its record. ORDINAL: file and line; ERASE: true if the row's person is removed;
- * PROBLEM: the number of the check that the row fails, 0 if it passes all; SHOWN: the value that fails.
+ * PROBLEM: the number of the check that the row fails, or 0 if it passes all; SHOWN: the failing value.
  */
 export const rowColumns: ReadonlyArray<StagedColumn> = [
   { name: "ORDINAL", type: "UBIGINT" },

@@ -17,8 +17,8 @@ const text = (value: DuckDBValue | undefined): string =>
   value === null || value === undefined ? "" : String(value)
 
 /**
- * Reads a few rows by number, in row order, from the views `people` and `payload`. The only location read is the ZIP
- * Code or the first half of the postal code.
+ * Reads a few rows by number, in row order, from the views `people` and `payload`. The only location data read is the
+ * ZIP Code or the first half of the postal code.
  */
 export const readSample = async (
   instance: DuckDBInstance,

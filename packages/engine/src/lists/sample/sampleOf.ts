@@ -16,7 +16,7 @@ import type { EngineQuestion } from "../../question/EngineQuestion.ts"
 import { readAttributes } from "../readAttributes.ts"
 import { readSample } from "./readSample.ts"
 
-/** Sample records of a selection, masked before they leave the process, and the total number of records. */
+/** A selection's sample records, masked before they leave the process, and its total number of records. */
 export interface Sample {
   readonly total: number
   readonly records: ReadonlyArray<SampleRecord>
@@ -27,7 +27,7 @@ const hasPhones = ({ listType, phoneOption }: CanonicalDefinition): boolean => {
   return option === "phonesWhereAvailable" || option === "onlyWithPhones"
 }
 
-/** Returns the columns that the list's audience uses, without duplicates. */
+/** Returns the columns used by the list's audience, without duplicates. */
 const columnsAsked = (
   { audience }: CanonicalDefinition,
   columns: ReadonlyArray<StoredColumn>,
@@ -36,7 +36,7 @@ const columnsAsked = (
   return columns.filter(({ column }) => asked.includes(column.column))
 }
 
-/** Returns ten records, chosen the same way as for an order of ten. */
+/** Returns ten sample records, chosen the same way as for an order of ten. */
 export const sampleOf = (
   { engine, instance, slices }: Pick<OpenUniverse, "engine" | "instance" | "slices">,
   question: EngineQuestion,

@@ -1,8 +1,6 @@
 import type { ChosenRows } from "../CountEngine.ts"
 
-/**
- * The number of areas; areas fit into 16 bits and rows into 32, so that together they make a number that sorts by row.
- */
+/** The number of areas; areas fit in 16 bits and rows in 32, so that together they form a number that sorts by row. */
 const AREAS = 0x1_0000
 
 /** Sorts chosen rows by row number, regardless of their areas. */
@@ -14,10 +12,7 @@ export const inRowOrder = ({ areas, rows }: ChosenRows): ChosenRows => {
   }
 }
 
-/**
- * Looks up the position of the area that a row of a list belongs to. It's fast if rows are looked up in ascending
- * order.
- */
+/** Looks up the position of the area to which a list's row belongs. Lookups are fast in ascending row order. */
 export class PlacesOfRows {
   readonly #rows: Uint32Array
   readonly #areas: Uint16Array

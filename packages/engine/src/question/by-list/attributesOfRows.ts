@@ -8,7 +8,7 @@ import { PlacesOfRows } from "./PlacesOfRows.ts"
 
 type Choosing = Pick<CountEngine, "choose">
 
-/** Returns the attributes that the saved lists of a question select by. */
+/** Returns the attributes by which a question's saved lists select. */
 export const listAttributesOf = ({ savedCounts }: Pick<EngineQuestion, "savedCounts">): ListAttributes => {
   const known = new Map(savedCounts.map((saved) => [saved.id, saved]))
   return new ListAttributes((list) => known.get(list))
@@ -32,16 +32,16 @@ export const everyRow = (
 /** The number of rows processed between two pauses. */
 const ROWS_A_TURN = 65_536
 
-/** The rows in the same positions of the same lists, and the position in each list. */
+/** Rows at the same positions in the same lists, and the position in each list. */
 interface Alike {
   readonly placeIn: PlaceInList
   readonly attributes: Map<number, Attributes>
 }
 
 /**
- * Finds the attributes that selected each row: it looks up, row by row, which lists contain the row, and which of their
- * areas it belongs to. `asked` has the lists whose rows make a difference. `see` receives the row's position, and the
- * object that it shares with rows in the same positions.
+ * Finds the attributes that selected each row by looking up, row by row, the lists that contain it and its area in each
+ * of them. `asked` has the lists whose rows make a difference. `see` receives the row's position and the object shared
+ * by all rows at the same positions.
  */
 export const seeRowsByList = async (
   engine: Choosing,
@@ -89,7 +89,7 @@ export const seeRowsByList = async (
   return Result.succeed(null)
 }
 
-/** Returns the attributes that selected each row of a question, in row order. */
+/** Returns the attributes that selected each of a question's rows, in row order. */
 export const attributesOfRows = async (
   engine: Choosing,
   question: EngineQuestion,

@@ -12,7 +12,7 @@ import type { Answered, CountEngine } from "../CountEngine.ts"
 import type { EngineQuestion } from "../EngineQuestion.ts"
 import { everyRow, listAttributesOf, seeRowsByList } from "./attributesOfRows.ts"
 
-/** Adds to the regions of an overlap the attributes by which each list selected their records. */
+/** Adds to an overlap's regions the attributes by which each list selected their records. */
 export const overlapByList = async (
   engine: Pick<CountEngine, "choose">,
   question: EngineQuestion,

@@ -22,8 +22,7 @@ type Counting = Pick<CountEngine, "choose" | "count">
 const savedCountArea = (savedCount: string): Area => ({ kind: "savedCount", savedCount, excluded: false })
 
 /**
- * Replaces a union with its lists, one after another; a record of several lists belongs to the first of them, as in the
- * union.
+ * Replaces a union with its lists in order; a record in multiple lists belongs to the first of them, as in the union.
  */
 const apart = (area: Area): ReadonlyArray<Area> =>
   area.kind === "combination" && area.operation === "union" && !area.excluded
@@ -31,8 +30,8 @@ const apart = (area: Area): ReadonlyArray<Area> =>
     : [area]
 
 /**
- * Tells whether each area with several kinds of records is a union of lists that have one kind each and aren't used by
- * any other area.
+ * Tells whether each area with several kinds of records is a union of lists that have a single kind each and aren't
+ * used by any other area.
  */
 const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>): boolean => {
   const split = areas.filter((area) => attributes.ofAll(area) === null)
@@ -44,7 +43,7 @@ const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>):
   )
 }
 
-/** Counts unions list by list, which takes one more count, regardless of their size. */
+/** Counts unions list by list, which costs one more count, regardless of their size. */
 const countApart = async (
   engine: Counting,
   question: EngineQuestion,
@@ -66,7 +65,7 @@ const countApart = async (
   })
 }
 
-/** Counts row by row: exact for any combination, but it has to look at every row. */
+/** Counts row by row, which is exact for any combination but requires scanning all rows. */
 const countByRow = async (
   engine: Counting,
   question: EngineQuestion,
@@ -89,8 +88,8 @@ const countByRow = async (
 }
 
 /**
- * Returns the attributes of saved lists that selected the records of each area, so that an order of a combination pays
- * for them in the same way as each list does. An area without such attributes has an empty list.
+ * Returns the saved list attributes that selected each area's records, so that an order for a combination pays for them
+ * in the same way as for each list. An area without such attributes has an empty list.
  */
 export const selectedByOf = async (
   engine: Counting,

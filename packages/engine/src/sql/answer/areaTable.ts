@@ -14,7 +14,9 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { codesOf } from "./breakdown.ts"
 
-/** Returns the positions of the headings that a code belongs to; results are cached, because few codes recur often. */
+/**
+ * Returns the positions of the headings to which a code belongs; results are cached, because a few codes recur often.
+ */
 const placesOf = (headings: ReadonlyArray<TableHeading>): ((code: number) => ReadonlyArray<number>) => {
   const known = new Map<number, ReadonlyArray<number>>()
   return (code) => {
@@ -28,7 +30,7 @@ const placesOf = (headings: ReadonlyArray<TableHeading>): ((code: number) => Rea
   }
 }
 
-/** Counts the areas by values of columns, with one query per column: see the domain's `areaTable`. */
+/** Counts areas by column values, with one query per column: see the domain's `areaTable`. */
 export const areaTableInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

@@ -9,8 +9,8 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /**
- * Returns a function that lists the codes of a stored number in a part of a column. 0 means unknown, which only the
- * first part shows. Flags have several codes, or 0 if no value is known.
+ * Returns a function that lists the codes for a stored number in a column part. 0 means unknown, which only the first
+ * part indicates. Flags have several codes, or 0 if no value is known.
  */
 export const codesOf = (stored: StoredColumn): ((held: number, part: number) => ReadonlyArray<number>) => {
   const code = coder(stored)
@@ -30,20 +30,20 @@ const valueOf = (stored: StoredColumn, code: number): string | null => {
     : textOfCode(stored, code)
 }
 
-/** Compares codes, which are in value order, with the unknown one last. */
+/** Compares codes, which are in value order, with the unknown code last. */
 const byCode = (a: number, b: number): number => (a === 0 ? Infinity : a) - (b === 0 ? Infinity : b) || 0
 
 type Asked<A> = Promise<Result.Result<A, SelectionRefused>>
 
-/** The number of records by their stored numbers in one part of each column. */
+/** The number of records by the stored numbers in one part of each column. */
 interface Counted {
-  /** The position of the part, by column. */
+  /** The part's position, by column. */
   readonly parts: ReadonlyArray<number>
   /** The stored numbers, followed by the count. */
   readonly rows: ReadonlyArray<ReadonlyArray<number>>
 }
 
-/** Returns every combination of one part of each column, by their positions. */
+/** Returns all combinations of one part per column, by position. */
 const choicesOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<ReadonlyArray<number>> =>
   columns.reduce<ReadonlyArray<ReadonlyArray<number>>>(
     (chosen, stored) => chosen.flatMap((before) => columnParts(stored).map((_, part) => [...before, part])),

@@ -13,7 +13,7 @@ const BUCKET = 256
 /** The number of buckets requested per statement. */
 const AT_ONCE = 10_000
 
-/** The number of an area's rows in a bucket, and in the buckets before it. */
+/** The number of an area's rows in a bucket and in the buckets before it. */
 interface Filled {
   readonly area: number
   readonly bucket: number
@@ -21,7 +21,7 @@ interface Filled {
   readonly before: number
 }
 
-/** Reads the distribution of the areas' rows over buckets, in row order. */
+/** Reads the distribution of the areas' rows across buckets, in row order. */
 const bucketsOf = async (
   session: SqlSession,
   { column, ordinal, where }: SelectedSql,
@@ -41,8 +41,8 @@ const bucketsOf = async (
 }
 
 /**
- * Chooses the wanted number of rows from each area, or all if it has fewer, spread evenly over the area's rows in
- * order. Reads only rows of buckets that contribute.
+ * Chooses the requested number of rows from each area, or all if it has fewer, spread evenly over the area's rows in
+ * order. Reads only rows in buckets that contribute.
  */
 export const chooseRowsInSql = (
   universe: SqlUniverse,

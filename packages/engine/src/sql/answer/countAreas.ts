@@ -7,14 +7,14 @@ import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** The number of records in an area, and of those with a deliverable phone. */
+/** The number of records in an area, and the number with a deliverable phone. */
 export interface SqlAreaTally {
   readonly area: Area
   readonly records: number
   readonly withPhones: number
 }
 
-/** Counts the records of each area that isn't excluded, in the areas' order. */
+/** Counts the records in each area that isn't excluded, in area order. */
 export const countAreasInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

@@ -34,7 +34,7 @@ export interface PlainDetails {
   readonly named: number
 }
 
-/** The number of records of an area on one carrier route of a ZIP Code. */
+/** The number of an area's records on one carrier route in a ZIP Code. */
 interface Part {
   readonly zip: number
   readonly route: number
@@ -45,7 +45,7 @@ interface Part {
   readonly withEmail: number
 }
 
-/** The number of records with one value of a column, in one area and carrier route. */
+/** The number of records with a given value in a column, in one area and carrier route. */
 interface Values {
   readonly column: string
   readonly zip: number
@@ -80,7 +80,7 @@ const codeOf = ({ zipText }: ZipNumbers, unit: Unit, { route, zip }: Pick<Part, 
   return route === NO_ROUTE ? "" : `${code}${routeOfCode(route)}`
 }
 
-/** Counts the records with each known value of the columns that have medians, by area. */
+/** Counts the records by area for each known value in the columns that have medians. */
 const valuesByArea = async (
   universe: SqlUniverse,
   session: SqlSession,
@@ -105,7 +105,7 @@ const valuesByArea = async (
   )
 }
 
-/** Counts each area's records, down to its detail rows, and those with a name: see the domain's `evaluate`. */
+/** Counts each area's records, down to its detail rows, and the records with a name: see the domain's `evaluate`. */
 export const detailsInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

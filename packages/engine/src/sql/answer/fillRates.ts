@@ -7,8 +7,8 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /**
- * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each column
- * of the universe.
+ * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each of the
+ * universe's columns.
  */
 export const fillRatesInSql = (
   universe: SqlUniverse,

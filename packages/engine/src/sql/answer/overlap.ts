@@ -6,7 +6,7 @@ import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** Returns SQL for a number with one bit set for each area that contains a row. */
+/** Returns SQL for a number with a bit set for each area that contains the row. */
 const regionSql = (within: ReadonlyArray<string>): string =>
   within.map((is, at) => `CASE WHEN ${is} THEN ${2 ** at} ELSE 0 END`).join(" + ")
 

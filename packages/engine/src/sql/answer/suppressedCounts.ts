@@ -7,8 +7,8 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /**
- * Counts the people that each source in use contains and removes from a selection, before it's limited to one record
- * per household and to the nearest.
+ * Counts the people that each active source contains and removes from a selection, before the selection is limited to
+ * one record per household and to the nearest records.
  */
 export const suppressedInSql = (
   universe: SqlUniverse,

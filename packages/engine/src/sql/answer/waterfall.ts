@@ -12,8 +12,8 @@ const one = async (session: SqlSession, sql: string): Promise<number> =>
   (await session.rows(sql))[0]?.[0] ?? 0
 
 /**
- * Counts, for each condition, the rows that fulfill all earlier ones but not this one; the last number counts those
- * that fulfill all.
+ * Counts, for each condition, the rows that satisfy all earlier conditions but not this one; the last number counts the
+ * rows that satisfy all.
  */
 const firstFailures = async (
   session: SqlSession,
@@ -30,7 +30,7 @@ const firstFailures = async (
   return Array.from({ length: conditions.length + 1 }, (_, at) => counts.get(at) ?? 0)
 }
 
-/** Counts the records that each step of the definition leaves and removes: see the domain's `waterfall`. */
+/** Counts the records that each step in the definition leaves and removes: see the domain's `waterfall`. */
 export const waterfallInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

@@ -1,8 +1,8 @@
 import type { SqlCode } from "../Dialect.ts"
 
 /**
- * The way to match the rows of an area. `codes`: a column contains one of them. `condition`: the SQL is true.
- * `nearest`: the match depends on everything else.
+ * The way to match an area's rows. `codes`: a column contains one of the codes. `condition`: the SQL is true.
+ * `nearest`: the match depends on the rest of the selection.
  */
 export type AreaSql =
   | { readonly kind: "codes"; readonly column: string; readonly codes: ReadonlyArray<SqlCode> }

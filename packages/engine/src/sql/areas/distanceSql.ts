@@ -4,7 +4,9 @@ import { double } from "./double.ts"
 
 const radians = (degrees: string): string => `(${degrees}) * ${double(Math.PI)} / ${double(180)}`
 
-/** Returns SQL for sin² of half the angle; the square is written as a product, which equals the rule's power of 2. */
+/**
+ * Returns SQL for sin² of half the angle; the square is written as a product, which equals the power of 2 in the rule.
+ */
 const haversine = (angle: string): string => {
   const sine = `sin(${angle} / ${double(2)})`
   return `(${sine} * ${sine})`
@@ -12,8 +14,8 @@ const haversine = (angle: string): string => {
 
 /**
  * Returns SQL for the miles from a point to the location in two columns, computed step by step as in `distanceMiles`.
- * Sines from different libraries differ in the last of their 53 bits, which may change a record's distance by a tenth
- * of a nanometer.
+ * Different libraries' sines differ in the last of their 53 bits, which may change a record's distance by a tenth of a
+ * nanometer.
  */
 export const distanceSql = (
   [fromEast, fromNorth]: Point,

@@ -3,8 +3,8 @@ import type { Dialect } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
 /**
- * Returns SQL that tells whether a row is in any of the areas. Every row with a known location could be among the
- * nearest.
+ * Returns SQL that tells whether a row is in any of the areas. For a nearest-records area, any row with a known
+ * location qualifies.
  */
 export const liesInAny = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
   const byColumn = Map.groupBy(

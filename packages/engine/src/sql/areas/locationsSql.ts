@@ -9,8 +9,8 @@ import { double } from "./double.ts"
 const { latitude, located, longitude } = pointColumns.standard
 
 /**
- * Returns SQL that tells whether a record is around a location. It tests the location's box first, which is faster than
- * a distance.
+ * Returns SQL that tells whether a record is within a location's radius. It tests the location's bounding box first,
+ * which is faster than computing a distance.
  */
 export const locationSql = (row: LocationRow, sameState: boolean, { text }: Dialect): string => {
   const { east, north, south, west } = circle([row.longitude, row.latitude], row.miles).bounds

@@ -11,7 +11,7 @@ import { distanceSql } from "./distanceSql.ts"
 import { double } from "./double.ts"
 import { polygonSql } from "./polygonSql.ts"
 
-/** An area that matches rows without depending on the selection elsewhere. */
+/** An area that matches rows independently of the rest of the selection. */
 export type PlainArea = Exclude<Area, AreaOfSavedCounts | { readonly kind: "locations" }>
 
 type AreaMatch = Result.Result<AreaSql, SelectionRefused>
@@ -22,7 +22,7 @@ const condition = (sql: string): AreaMatch => Result.succeed({ kind: "condition"
 const nobody = condition("1 = 0")
 
 /**
- * Returns SQL for a shape: it matches single records by their own location, or whole units by their center
+ * Returns SQL for a shape, which matches individual records by their own location, or whole units by their center
  * [ob5-granularity].
  */
 const shape = (granularity: Granularity, holds: (point: PointColumns) => string): string => {
@@ -30,7 +30,7 @@ const shape = (granularity: Granularity, holds: (point: PointColumns) => string)
   return `(${point.located} = 1 AND ${holds(point)})`
 }
 
-/** Returns the match of a whole forward sortation area, or of one postal code in it. */
+/** Returns the match for a whole forward sortation area or for one postal code in it. */
 const postalCodeMatch = (postalCode: string): AreaMatch => {
   const { plus4Number, zipNumber } = ZIP_NUMBERS.CA
   const fsa = fsaOf(postalCode)

@@ -1,13 +1,13 @@
 import type { Dialect, SqlCode } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
-/** The index of a row that isn't in any area; greater than every area's. */
+/** The index of a row that isn't in any area; greater than every area's index. */
 export const NOBODY = 1_000_000
 
 type Numbers = Map<SqlCode, number>
 
 /**
- * Returns SQL for the index of the first area that contains a row; `NOBODY` if no area does. Skips nearest-records
+ * Returns SQL for the index of the first area that contains a row, or `NOBODY` if no area does. Skips nearest-records
  * areas.
  */
 export const ordinalSql = ({ lookUp }: Dialect, areas: ReadonlyArray<AreaSql>): string => {

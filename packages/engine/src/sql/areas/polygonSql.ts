@@ -19,8 +19,8 @@ const edgesOf = (points: ReadonlyArray<Point>): ReadonlyArray<Edge> =>
   })
 
 /**
- * Returns SQL that is above 0 if the place is to the left of the line from the lower to the upper end, and 0 if it's on
- * the line.
+ * Returns SQL that is positive if the place is to the left of the line from the lower to the upper end, and 0 if it's
+ * on the line.
  */
 const side = ({ lower, upper }: Edge, { latitude, longitude }: Place): string =>
   `(${double(upper[0] - lower[0])} * (${latitude} - ${double(lower[1])})` +
@@ -35,13 +35,13 @@ const isOn = (edge: Edge, place: Place): string => {
   )
 }
 
-/** Returns SQL that is 1 if a ray to the east crosses the edge. */
+/** Returns SQL that is 1 if an eastward ray crosses the edge, otherwise 0. */
 const crossing = (edge: Edge, place: Place): string =>
   `CASE WHEN ${place.latitude} >= ${double(edge.lower[1])} AND ${place.latitude} < ${double(edge.upper[1])}` +
   ` AND ${side(edge, place)} > ${double(0)} THEN 1 ELSE 0 END`
 
 /**
- * Returns SQL that tells whether the location in two columns is inside a closed line, by the even-odd rule of
+ * Returns SQL that tells whether the location in two columns is inside a polygon, by the even-odd rule of
  * `pointInPolygon`.
  */
 export const polygonSql = (points: ReadonlyArray<Point>, place: Place): string => {

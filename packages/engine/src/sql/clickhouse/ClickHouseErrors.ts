@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 
 /**
- * A ClickHouse server refused a statement or couldn't be reached; `reason` is the message from the server or the
- * network.
+ * The error raised if a ClickHouse server rejected a statement or couldn't be reached; `reason` is the message from the
+ * server or network.
  */
 export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("ClickHouseFailed", {
-  /** The server's address without user and password. */
+  /** The server's URL without the user and password. */
   server: Schema.String,
   reason: Schema.String,
 }) {
@@ -14,10 +14,10 @@ export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("Cl
   }
 }
 
-/** The servers don't have all records of a snapshot. */
+/** The error raised if the servers don't have all of a snapshot's records. */
 export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>()("ClickHouseNotLoaded", {
   snapshot: Schema.String,
-  /** The part of the snapshot that they do have: 'nothing of it', '12 of 100 records'. */
+  /** The part of the snapshot that the servers do have, such as 'nothing of it' or '12 of 100 records'. */
   held: Schema.String,
 }) {
   override get message(): string {
@@ -25,7 +25,7 @@ export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>
   }
 }
 
-/** The text of CLICKHOUSE_URL doesn't contain valid server addresses. */
+/** The error raised if CLICKHOUSE_URL doesn't contain valid server URLs. */
 export class ClickHouseUrlUnreadable extends Schema.TaggedError<ClickHouseUrlUnreadable>()(
   "ClickHouseUrlUnreadable",
   { text: Schema.String },

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { ClickHouseFailed } from "./ClickHouseErrors.ts"
 
-/** The settings of a statement, by name. */
+/** A statement's settings, by name. */
 type Settings = Readonly<Record<string, string>>
 
 /**
- * Settings that override a server's profile: an unreachable shard is an error, and so is an exceeded limit. Any other
- * choice would give a count that is too low.
+ * Settings that override a server's profile: an unreachable shard and an exceeded limit are errors. Otherwise, counts
+ * could be too low.
  */
 const EXACT: Settings = {
   skip_unavailable_shards: "0",
@@ -20,7 +20,7 @@ const EXACT: Settings = {
   distinct_overflow_mode: "throw",
 }
 
-/** Settings that leave room for the polygons of a definition. */
+/** Settings with limits high enough for a definition's polygons. */
 const ROOM: Settings = {
   max_query_size: "67108864",
   max_ast_elements: "10000000",
@@ -36,7 +36,7 @@ const HTTP: Settings = {
 export interface Statement {
   readonly sql: string
   readonly settings?: Settings
-  /** The rows to insert. */
+  /** The rows to insert, encoded as bytes. */
   readonly body?: Uint8Array<ArrayBuffer>
   readonly signal?: AbortSignal | undefined
 }
@@ -44,7 +44,7 @@ export interface Statement {
 /** A single server, accessed over HTTP. */
 export class ClickHouseServer {
   readonly #url: URL
-  /** The server's address without user and password, for messages. */
+  /** The server's URL without the user and password, for messages. */
   readonly name: string
 
   constructor(url: URL) {
@@ -53,7 +53,8 @@ export class ClickHouseServer {
   }
 
   /**
-   * Returns the server's response as text; fails with `ClickHouseFailed`. An aborted statement also ends on the server.
+   * Returns the server's response as text; fails with `ClickHouseFailed`. Aborting also stops the statement on the
+   * server.
    */
   async ask({ body, settings = {}, signal, sql }: Statement): Promise<string> {
     const url = new URL(this.#url)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { SqlSession } from "../SqlSession.ts"
 import type { ClickHouseServer } from "./ClickHouseServer.ts"
 
-/** The number of seconds that a server keeps the tables of an idle session. */
+/** The number of seconds that a server retains an idle session's tables. */
 const KEPT = "600"
 
 /** Parses tab-separated whole numbers. */
@@ -29,7 +29,7 @@ const keyBlocks = function* (keys: Iterable<bigint>): Generator<Uint8Array<Array
   if (length > 0) yield taken()
 }
 
-/** Runs work in a session on one server; its temporary tables are dropped at the end. */
+/** Runs work in a session on one server; its temporary tables are dropped afterward. */
 export const withClickHouseSession = async <A>(
   server: ClickHouseServer,
   work: (session: SqlSession) => Promise<A>,

@@ -9,14 +9,14 @@ import { type LoadOptions, loadClickHouse } from "./loadClickHouse.ts"
 import { openClickHouse } from "./openClickHouse.ts"
 import { readShards } from "./Shards.ts"
 
-/** A universe that is now on the servers. */
+/** A universe that has been copied to the servers. */
 export interface OnClickHouse {
   readonly manifest: UniverseManifest
-  /** False if the servers already had all of it. */
+  /** False if the servers already had the whole universe. */
   readonly isNew: boolean
 }
 
-/** Copies the universe of a folder to the servers in CLICKHOUSE_URL, unless they already have all of it. */
+/** Copies the universe in a folder to the servers in CLICKHOUSE_URL, unless they already have all of it. */
 export const copyToClickHouse = Effect.fn("copyToClickHouse")(function* (
   folder: string,
   clickhouseUrl: string,

@@ -12,9 +12,9 @@ export interface LoadOptions {
 }
 
 /**
- * Copies a universe to ClickHouse: each row to the shard of its ZIP Code, and there to every replica, so that no
- * replica depends on another. Replaces an earlier copy of the same snapshot. All servers must be reachable, and
- * counting starts only when each has all of its rows. For `atOnce`, see `readWideRows`; `onProgress` receives 0 to 1.
+ * Copies a universe to ClickHouse: each row to its ZIP Code's shard and, there, to every replica, so that no replica
+ * depends on another. Replaces an earlier copy of the same snapshot. All servers must be reachable, and counting starts
+ * only once each has all of its rows. For `atOnce`, see `readWideRows`; `onProgress` receives a fraction from 0 to 1.
  */
 export const loadClickHouse = async (
   source: PeopleSource,

@@ -1,12 +1,12 @@
 import { clickHouseDialect } from "./clickHouseDialect.ts"
 import type { WideColumn, WideType } from "../wide/wideColumns.ts"
 
-/** A value in a column of rows: a 64-bit number, another number, or a text. */
+/** A value in a column: a 64-bit number, another number, or a text. */
 export type Cell = bigint | number | string
 
 const encoder = new TextEncoder()
 
-/** Encodes a whole number in groups of seven bits, the lowest first. */
+/** Encodes a whole number in groups of seven bits, lowest first. */
 const lengthBytes = (length: number): ReadonlyArray<number> => {
   const bytes: Array<number> = []
   for (let rest = length; ; rest = Math.floor(rest / 128)) {
@@ -53,8 +53,8 @@ const cellBytes = (type: WideType, cells: ReadonlyArray<Cell>): ReadonlyArray<Ui
 }
 
 /**
- * Encodes rows in ClickHouse's Native format, column by column; unlike with text, no double has to be parsed. `cells`
- * has an array for each column, all of the same length.
+ * Encodes rows in ClickHouse's Native format, column by column; unlike with a text format, no doubles have to be
+ * parsed. `cells` has an array per column, all of the same length.
  */
 export const nativeBlock = (
   columns: ReadonlyArray<WideColumn>,

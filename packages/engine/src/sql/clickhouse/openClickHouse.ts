@@ -31,7 +31,7 @@ const answering = async (shards: Shards): Promise<ClickHouseServer> => {
 /** The pattern of ClickHouse's errors for a table or database that doesn't exist. */
 const NOT_THERE = /^Code: (60|81)\b|\b(UNKNOWN_TABLE|UNKNOWN_DATABASE)\b|Code: (60|81), e\.displayText/
 
-/** Counts the records of a snapshot on the servers; returns null if it was never copied there. */
+/** Counts a snapshot's records on the servers; returns null if it was never copied there. */
 const recordsHeld = async (session: SqlSession, people: string): Promise<number | null> => {
   try {
     const [[records = 0] = []] = await session.rows(`SELECT count(*) FROM ${people}`)
@@ -42,7 +42,7 @@ const recordsHeld = async (session: SqlSession, people: string): Promise<number 
   }
 }
 
-/** Opens a universe that `loadClickHouse` copied. Fails if a shard doesn't have all of its records. */
+/** Opens a universe copied by `loadClickHouse`. Fails if a shard doesn't have all of its records. */
 export const openClickHouse = async (
   shards: Shards,
   manifest: UniverseManifest,

@@ -21,7 +21,7 @@ const unusable = (cause: unknown): UniverseUnusable => {
   })
 }
 
-/** Returns a counter that uses the servers in CLICKHOUSE_URL; refused if they don't have the whole universe. */
+/** Returns a counter backed by the servers in CLICKHOUSE_URL; refused if they don't have the whole universe. */
 export const openCluster = (
   clickhouseUrl: string,
   manifest: UniverseManifest,

@@ -6,12 +6,12 @@ import { PEOPLE, type PeopleSource, putPeople } from "../duckdb/putPeople.ts"
 import { type WideColumn, wideColumns } from "../wide/wideColumns.ts"
 import { type Cell, nativeBlock } from "./nativeBlock.ts"
 
-/** The number of rows in memory at once. */
+/** The number of rows held in memory at once. */
 const AT_ONCE = 500_000
-/** The number of blocks sent together: about 100,000 rows, which ClickHouse turns into one part. */
+/** The number of blocks sent together: about 100,000 rows, which ClickHouse stores as one part. */
 const BLOCKS = 50
 
-/** Groups neighboring ZIP Codes that have about `atOnce` rows together; no ZIP Code is divided. */
+/** Groups neighboring ZIP Codes into windows of about `atOnce` rows; no ZIP Code is split. */
 const windows = (zips: ReadonlyArray<ZipRows>, atOnce: number): ReadonlyArray<ReadonlyArray<ZipRows>> => {
   const found: Array<Array<ZipRows>> = []
   let rows = Infinity
@@ -56,7 +56,7 @@ const blocksOf = async function* (
   if (waiting.length > 0) yield { bytes: Buffer.concat(waiting), rows }
 }
 
-/** Rows of one shard, as blocks in the Native format. */
+/** A shard's rows, as blocks in Native format. */
 export interface ShardRows {
   readonly shard: number
   readonly rows: number
@@ -64,7 +64,7 @@ export interface ShardRows {
 }
 
 /**
- * Yields all rows of a universe, for shards by ZIP Code: `ZIP modulo shards`. About `atOnce` rows are in memory at a
+ * Yields all of a universe's rows, sharded by ZIP Code (`ZIP modulo shards`). About `atOnce` rows are in memory at a
  * time.
  */
 export const readWideRows = async function* (
@@ -90,7 +90,7 @@ export const readWideRows = async function* (
   }
 }
 
-/** Counts the rows that each shard must have in the end. */
+/** Counts the rows that each shard must end up with. */
 export const rowsOfShards = async (
   { folder, manifest }: PeopleSource,
   shards: number,

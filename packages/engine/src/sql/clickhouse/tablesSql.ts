@@ -4,20 +4,20 @@ import { wideColumns } from "../wide/wideColumns.ts"
 import { clickHouseDialect } from "./clickHouseDialect.ts"
 import type { Shards } from "./Shards.ts"
 
-/** The name of the cluster in the servers' own configuration, with the shards in the order of CLICKHOUSE_URL. */
+/** The cluster's name in the servers' own configuration, which must list the shards in the order of CLICKHOUSE_URL. */
 export const CLUSTER = "listwright"
 
-/** Returns the database of a snapshot; each has its own, so that no answer mixes two. */
+/** Returns a snapshot's database; each snapshot has its own, so that no answer mixes two. */
 export const databaseOf = ({ snapshot }: Pick<UniverseManifest, "snapshot">): string =>
   `listwright_${snapshot}`
 
 /** The names of a universe's tables. */
 export interface TableNames {
-  /** The table that questions are answered from. */
+  /** The table used to answer questions. */
   readonly people: string
-  /** The table of a server's own rows; the same as `people` if there is only one server. */
+  /** The table with a server's own rows; the same as `people` if there's only one server. */
   readonly own: string
-  /** The table of a server's own rows while the copy is incomplete, so that no count sees part of it. */
+  /** The table with a server's own rows while the copy is incomplete, so that no count sees a partial copy. */
   readonly unfinished: string
 }
 

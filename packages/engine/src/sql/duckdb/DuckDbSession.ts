@@ -1,10 +1,10 @@
 import { DuckDBDataChunk, type DuckDBConnection, DuckDBUBigIntVector, UBIGINT } from "@duckdb/node-api"
 import type { SqlSession } from "../SqlSession.ts"
 
-/** The number of rows that DuckDB takes at once. */
+/** The number of rows that DuckDB accepts at once. */
 const CHUNK = 2_048
 
-/** Opens a session in its own connection, with which its temporary tables end. */
+/** Opens a session on its own connection; its temporary tables are dropped when the connection closes. */
 export const duckDbSession = (connection: DuckDBConnection): SqlSession => {
   const run = async (sql: string): Promise<void> => {
     await connection.run(sql)

@@ -12,7 +12,7 @@ import { duckDbDialect } from "./duckDbDialect.ts"
 import { duckDbSession } from "./DuckDbSession.ts"
 import { PEOPLE, putPeople } from "./putPeople.ts"
 
-/** A universe in this process's memory, for a few million rows. */
+/** A universe held in this process's memory, suitable for a few million rows. */
 export interface DuckDbUniverse extends SqlUniverse {
   readonly close: () => void
 }
@@ -24,8 +24,8 @@ export interface DuckDbOptions {
 }
 
 /**
- * Reads a universe folder, with its manifest already read, into a table. Fails if files contradict each other about
- * their rows.
+ * Loads a universe folder, whose manifest has already been read, into a table. Fails if the files contradict each other
+ * about their rows.
  */
 export const openDuckDb = async (
   folder: string,

@@ -9,7 +9,7 @@ import { putRowPlaces, putZips } from "./putPlaces.ts"
 import { readRowPlaces } from "./readRowPlaces.ts"
 import { widePeopleSql } from "./widePeopleSql.ts"
 
-/** A universe folder with its manifest, and the facts about its places besides the rows. */
+/** A universe folder with its manifest, and reference data about its places. */
 export interface PeopleSource {
   readonly folder: string
   readonly manifest: UniverseManifest
@@ -22,7 +22,7 @@ export interface PeopleSource {
 export const PEOPLE = "people"
 
 /**
- * Creates the table `people` from the rows of neighboring ZIP Codes, at least one. Fails if the files contradict each
+ * Creates the table `people` from the rows of one or more neighboring ZIP Codes. Fails if the files contradict each
  * other about these rows.
  */
 export const putPeople = async (

@@ -6,8 +6,8 @@ import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { RowPlaces } from "./readRowPlaces.ts"
 
 /**
- * Creates the table `row_places`: ROW_ID, EAST and NORTH in the universe's storage format, STRAY, OCCUPANCY, NAMED,
- * PERSON_KEY.
+ * Creates the table `row_places` with ROW_ID, EAST and NORTH (in the universe's storage format), STRAY, OCCUPANCY,
+ * NAMED, and PERSON_KEY.
  */
 export const putRowPlaces = async (
   connection: DuckDBConnection,
@@ -31,7 +31,7 @@ export const putRowPlaces = async (
   appender.closeSync()
 }
 
-/** Creates the table `zips` with the location of each ZIP Code, and the areas that contain it. */
+/** Creates the table `zips` with each ZIP Code's location and the areas that contain it. */
 export const putZips = async (
   connection: DuckDBConnection,
   zips: ReadonlyArray<ZipRows>,

@@ -5,28 +5,30 @@ import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import { OCCUPANCY } from "../wide/wideColumns.ts"
 
-/** The facts of a ZIP Code's rows that the people files don't have, in row order. */
+/** The data about a ZIP Code's rows that the people files lack, in row order. */
 export interface RowPlaces {
   readonly zip: ZipRows
   /** The longitude and latitude, as returned by `heldDegrees`. */
   readonly east: Int32Array
   readonly north: Int32Array
-  /** 1 if the row is far from the others in its ZIP Code. */
+  /** 1 if the row is far from the others in its ZIP Code, otherwise 0. */
   readonly stray: Uint8Array
-  /** One of `OCCUPANCY`. */
+  /** An `OCCUPANCY` value. */
   readonly dwelling: Uint8Array
-  /** 1 if the row has a name. */
+  /** 1 if the row has a name, otherwise 0. */
   readonly named: Uint8Array
   readonly keys: BigUint64Array
 }
 
-/** The facts to read. Not every universe stores the last two: see `OCCUPANT_FACTS`. */
+/** The flags to read. Not all universes store the last two: see `OCCUPANT_FACTS`. */
 const FACTS_READ = ["VALID", "APARTMENT", "BUSINESS", "NAMED"] as const
 
 const hasBit = (bits: Uint8Array | undefined, position: number): boolean =>
   (((bits?.[position >>> 3] ?? 0) >>> (position & 7)) & 1) === 1
 
-/** Reads the locations and owners of rows, ZIP Code by ZIP Code. Rows are at the positions marked by VALID. */
+/**
+ * Reads the rows' locations, flags, and person keys, ZIP Code by ZIP Code. Rows are at the positions marked by VALID.
+ */
 export const readRowPlaces = async function* (
   folder: string,
   { bits, hasCompanies = false, places }: UniverseManifest,
@@ -50,7 +52,7 @@ export const readRowPlaces = async function* (
       if (path !== undefined) files.set(name, await open(join(folder, path)))
     for (const zip of zips) {
       const [first, positions] = [zip.vector * VECTOR_ROWS, zip.vectors * VECTOR_ROWS]
-      /** Reads the bits of a fact; returns undefined if the universe doesn't store it. */
+      /** Reads a flag's bits; returns undefined if the universe doesn't store the flag. */
       const bitsOf = async (fact: (typeof FACTS_READ)[number]): Promise<Uint8Array | undefined> =>
         files.has(fact) ? new Uint8Array(await read(fact, first / 8, positions / 8)) : undefined
       const valid = await bitsOf("VALID")

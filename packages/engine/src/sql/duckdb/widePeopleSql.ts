@@ -5,10 +5,10 @@ import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { wideColumns } from "../wide/wideColumns.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
 
-/** Returns SQL for `degreesOf`. */
+/** Returns SQL equivalent to `degreesOf`. */
 const degrees = (held: string): string => `(${held})::DOUBLE / 1e7`
 
-/** Returns SQL for the centers of units: see `UnitRows`. */
+/** Returns SQL for unit centers: see `UnitRows`. */
 const centers = (unit: "ZIP4" | "ROUTE"): string => {
   const middle = (side: string): string => {
     const others = "FILTER (STRAY = 0)"
@@ -18,7 +18,7 @@ const centers = (unit: "ZIP4" | "ROUTE"): string => {
     FROM held JOIN row_places USING (ROW_ID) WHERE EAST <> ${NOWHERE} GROUP BY ZIP, ${unit})`
 }
 
-/** The conditions for a record without such a unit: see `peopleColumnsOf`. */
+/** The SQL conditions for records without a unit of this type: see `peopleColumnsOf`. */
 const WITHOUT = { ZIP4: "held.ZIP4 % 10000 = 0", ROUTE: `held.ROUTE = ${NO_ROUTE}` } as const
 
 const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string> => [

@@ -11,10 +11,10 @@ import { OCCUPANCY } from "../wide/wideColumns.ts"
 import { anySql } from "../balanced.ts"
 import type { Dialect } from "../Dialect.ts"
 
-/** The tables of the people in each source; a source without people has no table. */
+/** The tables with the people in each source; a source without people has no table. */
 export type SuppressedTables = ReadonlyMap<SuppressionSource, string>
 
-/** Returns SQL that tells whether any part of the code is in a set. */
+/** Returns SQL that tells whether any part of a record's code is in a set. */
 const anyPartIn = (stored: StoredColumn, set: CodeSet): string => {
   const ranges = heldRanges(stored, set)
   return anySql(
@@ -34,14 +34,14 @@ const criterion = (asked: Condition, { sharesBit }: Dialect): string => {
   }
 }
 
-/** The conditions for kinds of routes, as in `deliveryOf`. */
+/** The conditions for types of routes, as in `deliveryOf`. */
 const ROUTES = {
   carrierRoutes: `(ROUTE = ${NO_ROUTE} OR ROUTE BETWEEN 1000 AND 1999)`,
   poBoxes: "(ROUTE BETWEEN 1 AND 999 OR ROUTE BETWEEN 2000 AND 2999)",
   ruralRoutes: "ROUTE >= 3000",
 } as const
 
-/** The conditions for kinds of addresses, as in `OCCUPANCY`. */
+/** The conditions for types of addresses, as in `OCCUPANCY`. */
 const TARGETS = {
   homes: `OCCUPANCY = ${OCCUPANCY.home}`,
   apartments: `OCCUPANCY = ${OCCUPANCY.apartment}`,
@@ -51,7 +51,7 @@ const TARGETS = {
 const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant"]>): string =>
   `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`
 
-/** Returns SQL that tells whether a source contains the person of a row. */
+/** Returns SQL that tells whether a source contains a row's person. */
 export const isNamedSql = (
   { isIn }: Dialect,
   suppressed: SuppressedTables,
@@ -61,7 +61,7 @@ export const isNamedSql = (
   return table === undefined ? "1 = 0" : isIn(["PERSON_KEY"], table)
 }
 
-/** Returns SQL that tells whether a row fulfills a condition. */
+/** Returns SQL that tells whether a row satisfies a condition. */
 export const conditionSql = (
   condition: RowCondition,
   dialect: Dialect,

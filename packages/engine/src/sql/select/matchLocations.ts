@@ -8,11 +8,11 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** The maximum number of locations per query; databases refuse longer queries. */
+/** The maximum number of locations per query; databases reject longer queries. */
 const AT_ONCE = 100
 
 /**
- * Returns the way to match the rows around any location of a file; the people there are put into a table whose name
+ * Returns the way to match the rows around any location in a file, whose people are stored in a table with a name that
  * begins with `prefix`.
  */
 export const matchLocations = async (

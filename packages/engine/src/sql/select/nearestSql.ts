@@ -5,7 +5,7 @@ import { pointColumns } from "../wide/wideColumns.ts"
 
 type Closest = typeof ClosestArea.Type
 
-/** The rows that fulfill all conditions, and the area that each belongs to so far. */
+/** The rows that satisfy all conditions, and the area that each is assigned to so far. */
 export interface Candidates {
   readonly people: string
   readonly where: string
@@ -13,8 +13,8 @@ export interface Candidates {
 }
 
 /**
- * Returns SQL for the nearest of the rows that don't belong to an earlier area, as PERSON_KEY, ZIP, and HOUSEHOLD;
- * `at`: the position of the area.
+ * Returns SQL for the nearest of the rows not assigned to an earlier area, as PERSON_KEY, ZIP, and HOUSEHOLD; `at` is
+ * the area's position.
  */
 export const nearestIndividuals = (
   { latitude, longitude, quantity }: Closest,
@@ -29,8 +29,8 @@ export const nearestIndividuals = (
 }
 
 /**
- * Returns SQL for the nearest of the households without a row in an earlier area, each represented by its first located
- * row by person key.
+ * Returns SQL for the nearest of the households without a row in an earlier area, each represented by its first row
+ * with a location, by person key.
  */
 export const nearestHouseholds = (
   { latitude, longitude, quantity }: Closest,

@@ -5,7 +5,7 @@ import type { NamedPersons, SqlSuppressed } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SuppressedTables } from "./conditionSql.ts"
 
-/** Creates a table of the people that a saved count selects; returns its name. */
+/** Creates a table of the people selected by a saved count; returns the table's name. */
 export type StoreSavedCount = (savedCount: string) => Promise<Result.Result<string, SelectionRefused>>
 
 /** Creates a table of people; returns null if there are none. */
@@ -36,7 +36,7 @@ const putPersons = async (
 }
 
 /**
- * Creates a table for each source that the definition uses and that contains people; their names start with `prefix`.
+ * Creates a table for each source that the definition uses and that contains people; table names start with `prefix`.
  */
 export const putSuppressed = async (
   session: SqlSession,

@@ -8,13 +8,13 @@ import { selectedSql } from "./selectedSql.ts"
 import type { SqlSelection } from "./Selection.ts"
 import { selectWithin } from "./selectRows.ts"
 
-/** The saved counts of a question, and the tables of people for those already opened. */
+/** A question's saved counts, and the tables with the people of those already opened. */
 interface SavedCounts extends Pick<SqlQuestion, "locationRows"> {
   readonly all: SqlQuestion["savedCounts"]
   readonly tables: Map<string, string>
 }
 
-/** Returns a function that opens each saved count once; `opened` are the saved counts that led here. */
+/** Returns a function that opens each saved count once; `opened` lists the saved counts on the path to this one. */
 const savedPutter =
   (
     universe: SqlUniverse,
@@ -45,7 +45,7 @@ const savedPutter =
     return Result.succeed(table)
   }
 
-/** Returns the records that a question selects; refuses a question that can't be answered exactly. */
+/** Returns the records selected by a question; refuses questions that can't be answered exactly. */
 export const selectQuestion = (
   universe: SqlUniverse,
   session: SqlSession,

@@ -24,7 +24,7 @@ import type { SqlQuestion, SqlSelecting } from "../SqlQuestion.ts"
 
 type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
-/** Returns the way to match the rows of a saved count, or of a combination of several. */
+/** Returns the way to match the rows of a saved count or of a combination of several. */
 const matchSaved = async (
   area: AreaOfSavedCounts,
   { dialect }: SqlUniverse,
@@ -40,7 +40,7 @@ const matchSaved = async (
   return Result.succeed({ kind: "condition", sql: combinedSql(rule, isAmong) })
 }
 
-/** The functions that create tables for the references of areas. */
+/** The functions that create tables for the saved counts and location files that areas reference. */
 interface StoreNamed {
   readonly putSaved: StoreSavedCount
   readonly putLocations: (
@@ -68,8 +68,8 @@ const matchAreas = async (
 }
 
 /**
- * Returns SQL for the area of a row after the nearest rows were taken. With one record per household, no other record
- * of their households belongs to a later area.
+ * Returns SQL for a row's area after the nearest rows have been assigned. With one record per household, no other
+ * record in their households is assigned to a later area.
  */
 const beside = (
   { dialect }: SqlUniverse,
@@ -86,8 +86,8 @@ const beside = (
 }
 
 /**
- * Assigns rows to areas; the names of the tables that this creates begin with `prefix`. Refuses the same definitions as
- * the evaluator.
+ * Assigns rows to areas; the names of the tables created begin with `prefix`. Refuses the same definitions as the
+ * evaluator.
  */
 export const selectWithin = async (
   universe: SqlUniverse,

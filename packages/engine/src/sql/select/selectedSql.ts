@@ -8,7 +8,7 @@ export interface SelectedSql {
   readonly from: string
   /** Returns the FROM clause for the rows that also match a condition. */
   readonly where: (condition: string) => string
-  /** The position of the row's area. */
+  /** SQL for the position of the row's area. */
   readonly ordinal: string
   readonly column: (name: string) => string
 }
@@ -16,8 +16,8 @@ export interface SelectedSql {
 const fulfilling = ({ conditions }: SqlSelection): string => allSql(conditions.map(({ sql }) => sql))
 
 /**
- * Returns the rows that a selection results in; for one record per household, the first row by person key of the
- * household's rows in any area. `columns`: the requested columns; `computed`: additional columns with their SQL.
+ * Returns the rows that result from a selection; for one record per household, the household's first row by person key
+ * among its rows in any area. `columns`: the requested columns; `computed`: additional columns with their SQL.
  */
 export const selectedSql = (
   selection: SqlSelection,

@@ -3,7 +3,7 @@ import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { pointColumns } from "./wideColumns.ts"
 
-/** Counts the records that no shape can contain, by granularity. */
+/** Counts, by granularity, the records that no shape can contain. */
 export const countWithoutPlace = async (
   session: SqlSession,
   { people }: Pick<SqlUniverse, "people">,

@@ -2,7 +2,7 @@ import type { Granularity } from "@listwright/domain/definition"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
-/** The type of a column: an unsigned whole number of 8 to 64 bits, a double, or text. No column is ever null. */
+/** The type of a column: an unsigned whole number of 8 to 64 bits, a double, or text. Columns are never null. */
 export type WideType = "u8" | "u16" | "u32" | "u64" | "f64" | "text"
 
 export interface WideColumn {
@@ -11,8 +11,8 @@ export interface WideColumn {
 }
 
 /**
- * The columns with the location of a record or of its unit. `located`: 1 if known, 0 if unknown, 2 if the record isn't
- * in such a unit.
+ * The columns with the location of a record or its unit. `located`: 1 if known, 0 if unknown, 2 if the record isn't in
+ * a unit of this type.
  */
 export interface PointColumns {
   readonly located: string
@@ -34,17 +34,17 @@ const point = ({ latitude, located, longitude }: PointColumns): ReadonlyArray<Wi
   { name: latitude, type: "f64" },
 ]
 
-/** The kinds of addresses. */
+/** The types of addresses. */
 export const OCCUPANCY = { home: 0, apartment: 1, business: 2 } as const
 
 const BITS = { 8: "u8", 16: "u16", 32: "u32" } as const satisfies Record<StoredColumn["bits"], WideType>
 
 /**
- * Returns the columns with everything that a question may need about a record, in one row, so that no question needs a
- * join. ZIP4 has nine digits, ROUTE is a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is
- * 'RI providence' (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' if unknown. OCCUPANCY is one of
- * `OCCUPANCY`, HAS_NAME 0 or 1. The attributes follow, in the universe's storage format; no attribute has the name of
- * one of these columns.
+ * Returns the columns with all data about a record that a question may need, in one row, so that no question needs a
+ * join. ZIP4 has nine digits, ROUTE is a `routeCode`, and ZIP_ROUTE a `zipRoute`; a household is identified by ZIP and
+ * HOUSEHOLD. CITY is 'RI providence' (`cityKey`), COUNTY a FIPS code, and DISTRICTS ' RI01 RI02 '; '' if unknown.
+ * OCCUPANCY is an `OCCUPANCY` value, and HAS_NAME 0 or 1. The attributes follow, in the universe's storage format; no
+ * attribute has the name of one of these columns.
  */
 export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<WideColumn> => [
   { name: "ROW_ID", type: "u32" },

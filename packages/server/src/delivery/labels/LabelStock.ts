@@ -1,12 +1,12 @@
 import type { LabelStockName } from "@listwright/domain/order"
 
-/** A sheet of labels, measured in points (72 to the inch) from its upper left corner. */
+/** A label sheet, measured in points (72 per inch) from its upper left corner. */
 export interface LabelStock {
   readonly name: string
   readonly page: { readonly width: number; readonly height: number }
   readonly across: number
   readonly down: number
-  /** The position of the first label. */
+  /** The first label's position. */
   readonly left: number
   readonly top: number
   /** The distance from one label to the next. */
@@ -18,7 +18,7 @@ export interface LabelStock {
 
 const INCH = 72
 
-/** The stocks for printing address labels: sheets for laser printers, and a pin-fed strip for line printers. */
+/** The label stocks for printing address labels: sheets for laser printers, and a pin-fed strip for line printers. */
 export const LABEL_STOCKS = {
   avery5160: {
     name: "Avery 5160",

@@ -1,11 +1,11 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 
-/** The addressee of mail without a name, in mailers' usual wording. */
+/** The addressee of mail without a name, in mailers' standard wording. */
 const NOBODY_NAMED = "Current Resident"
 
 /**
  * Returns a function that builds the lines of a record's address label from its delivered cells: name, company, street,
- * place. `head`: the names of the cells. Returns null if the list has no addresses.
+ * place. `head` lists the cell names. Returns null if the list has no addresses.
  */
 export const labelLines = (
   head: ReadonlyArray<string>,

@@ -6,20 +6,22 @@ import { csvRows } from "../workbook/csvRows.ts"
 import { labelLines } from "./labelLines.ts"
 import type { LabelStock } from "./LabelStock.ts"
 
-/** The error for a list that has no addresses to print. */
+/** The error raised if a list has no addresses to print. */
 export class NoAddresses extends Error {
   override readonly name = "NoAddresses"
 }
 
 /** The distance between a label's edge and its text, in points. */
 const PADDING = 8
-/** The font sizes, in points: the largest that fits is used, and a line that doesn't fit at the smallest is cut. */
+/**
+ * The font sizes, in points: the largest that fits is used, and a line that doesn't fit at the smallest is truncated.
+ */
 const [LARGEST, SMALLEST] = [10, 6]
 const LEADING = 1.2 * LARGEST
 const CUT = "…"
 const LETTERS = new Intl.Segmenter("en")
 
-/** Returns a line, with its end cut off if it doesn't fit even at the smallest font size. */
+/** Returns a line, truncated if it doesn't fit even at the smallest font size. */
 const fitted = (pdf: Pdf, line: string, width: number): string => {
   for (let size = LARGEST; size >= SMALLEST; size--)
     if (pdf.fontSize(size).widthOfString(line) <= width) return line
@@ -40,8 +42,8 @@ const drawLabel = (pdf: Pdf, stock: LabelStock, place: number, lines: ReadonlyAr
 }
 
 /**
- * Renders a delivered CSV as sheets of address labels (PDF), with one label per record in list order. Keeps one sheet
- * in memory. Throws `NoAddresses`.
+ * Renders a delivered CSV as sheets of address labels (PDF), with one label per record in list order. Only one sheet is
+ * held in memory. Throws `NoAddresses`.
  */
 export const labelSheets = async function* (
   csvPath: string,

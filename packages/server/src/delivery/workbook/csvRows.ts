@@ -1,8 +1,8 @@
-/** Matches a cell and its delimiter in a file that `csvLine` wrote (RFC 4180). */
+/** Matches a cell and its delimiter in a file written by `csvLine` (RFC 4180). */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n)/y
 
 /**
- * Yields the rows of a CSV text that arrives in pieces, several at a time. Malformed rows throw an error; they're never
+ * Yields the rows of a CSV text that arrives in pieces, several at a time. Throws on malformed rows, which are never
  * yielded.
  */
 export const csvRows = async function* (

@@ -3,7 +3,7 @@ import { csvRows } from "./csvRows.ts"
 import { columnName, rowXml, SHEET_HEAD, SHEET_TAIL, sheetPath, workbookXml } from "./sheetXml.ts"
 import { zipArchive } from "./zipArchive.ts"
 
-/** The maximum number of rows of a sheet, including its header. */
+/** The maximum number of rows per sheet, including the header. */
 export const SHEET_ROWS = 1_048_576
 /** The number of rows converted to text at once. */
 const AT_ONCE = 256
@@ -18,7 +18,7 @@ class Rows {
     this.#rows = rows[Symbol.asyncIterator]()
   }
 
-  /** Returns at most `most` of the next rows; empty at the end. */
+  /** Returns up to `most` of the next rows; empty at the end. */
   async take(most: number): Promise<ReadonlyArray<ReadonlyArray<string>>> {
     if (this.#at === this.#some.length) {
       const next = await this.#rows.next()
@@ -36,7 +36,7 @@ class Rows {
   }
 }
 
-/** Yields the text of a sheet, with as many rows as fit. */
+/** Yields a sheet's text, with as many rows as fit. */
 const sheet = async function* (
   header: ReadonlyArray<string>,
   rows: Rows,
@@ -56,8 +56,9 @@ const sheet = async function* (
 }
 
 /**
- * Builds the workbook (XLSX) of a delivered CSV with this many records. Every cell contains the same text; when a sheet
- * is full, another one is added. The bytes are the same every time. Keeps a few hundred rows of the list in memory.
+ * Builds a workbook (XLSX) from a delivered CSV with this many records. All cells contain the same text as in the CSV;
+ * when a sheet is full, another is added. The bytes are the same every time. Only a few hundred rows are held in
+ * memory.
  */
 export const listWorkbook = async function* (
   csvPath: string,

@@ -3,20 +3,22 @@ const LONGEST = 32_767
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" }
 
-/** Escapes a text for XML, including text that a reader would take for an escaped character (ISO 29500, ST_Xstring). */
+/**
+ * Escapes text for XML, including text that a reader would mistake for an escaped character (ISO 29500, ST_Xstring).
+ */
 const xmlText = (value: string): string =>
   value
     .slice(0, LONGEST)
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
     .replaceAll(/[&<>\r]/g, (found) => ENTITIES[found] ?? found)
 
-/** Returns the name of a column: A to Z, AA... */
+/** Returns a column's name: A to Z, AA... */
 export const columnName = (column: number): string => {
   const letter = String.fromCharCode(65 + (column % 26))
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
 }
 
-/** Renders a row of texts; rows are counted from 1. No text becomes a formula or a number, however it looks. */
+/** Renders a row of texts; rows are counted from 1. No text becomes a formula or number, whatever it looks like. */
 export const rowXml = (row: number, cells: ReadonlyArray<string>, columns: ReadonlyArray<string>): string => {
   let xml = `<row r="${row}">`
   for (const [at, cell] of cells.entries())
@@ -31,13 +33,13 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006"
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
-/** The XML before the rows of a sheet; it freezes the first row. */
+/** The XML before a sheet's rows, which freezes the first row. */
 export const SHEET_HEAD = `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
 export const SHEET_TAIL = "</sheetData></worksheet>"
 
 export const sheetPath = (sheet: number): string => `xl/worksheets/sheet${sheet}.xml`
 
-/** Returns the files of a workbook other than its sheets; sheets are counted from 1. */
+/** Returns a workbook's files, except for its sheets; sheets are counted from 1. */
 export const workbookXml = (
   sheets: ReadonlyArray<number>,
 ): ReadonlyArray<{ readonly name: string; readonly text: ReadonlyArray<string> }> => {

@@ -2,21 +2,21 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream"
 import { constants, crc32, createDeflateRaw } from "node:zlib"
 
-/** A file of an archive: its ASCII name, and its text in pieces. */
+/** A file in an archive: its ASCII name, and its text in pieces. */
 export interface ArchivedFile {
   readonly name: string
   readonly text: Iterable<string> | AsyncIterable<string>
 }
 
 const VERSION = 20
-/** The flag for lengths and a checksum that follow the content, since they aren't known when it begins. */
+/** The flag for lengths and a checksum that follow the content, since they aren't known in advance. */
 const LENGTHS_FOLLOW = 8
 const DEFLATED = 8
-/** The earliest date that an archive can store; it's used so that the same content always gives the same bytes. */
+/** The earliest date that an archive can store, used so that the same content always produces the same bytes. */
 const FIRST_DAY = 0x21
 const MAX = 0xffff_ffff
 
-/** Writes numbers one after another, little-endian, each with its width in bytes. */
+/** Encodes consecutive little-endian numbers, each with its width in bytes. */
 const record = (...fields: ReadonlyArray<readonly [2 | 4, number]>): Buffer => {
   const bytes = Buffer.alloc(fields.reduce((sum, [width]) => sum + width, 0))
   let at = 0
@@ -26,7 +26,7 @@ const record = (...fields: ReadonlyArray<readonly [2 | 4, number]>): Buffer => {
 
 const named = (name: string): Buffer => Buffer.from(name, "ascii")
 
-/** Builds a ZIP archive, byte-for-byte identical for the same files; only its directory is kept in memory. */
+/** Builds a ZIP archive that is byte-for-byte identical for the same files; only its directory is held in memory. */
 export const zipArchive = async function* (files: Iterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   const directory: Array<Uint8Array> = []
   let [place, count] = [0, 0]

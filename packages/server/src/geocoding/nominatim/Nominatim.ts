@@ -1,10 +1,10 @@
 import { Effect, Redacted, Schema } from "effect"
 
-/** The address of a geocoder, its key, and its limits. */
+/** A geocoder's URL, key, and limits. */
 export interface NominatimServer {
-  /** The address without '/search'. */
+  /** The URL without '/search'. */
   readonly url: string
-  /** The parameter that carries the key; null if the geocoder doesn't require a key. */
+  /** The key and its request parameter; null if the geocoder doesn't require a key. */
   readonly key: { readonly parameter: string; readonly value: Redacted.Redacted } | null
   readonly timeoutMs: number
   /** The maximum number of concurrent requests. */
@@ -12,8 +12,7 @@ export interface NominatimServer {
 }
 
 /**
- * The error for a geocoder that didn't answer, or answered in an unexpected form. It doesn't reveal the address or the
- * key.
+ * The error raised if a geocoder didn't respond, or responded in an unexpected format. Doesn't reveal the URL or key.
  */
 export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("GeocoderFailed", {
   reason: Schema.String,
@@ -23,10 +22,10 @@ export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("Geocod
   }
 }
 
-/** The maximum size of a response; complete ones are far smaller. */
+/** The maximum size of a response in bytes; complete responses are far smaller. */
 const MAX_BYTES = 200_000
 
-/** A number, which the format may write as text. */
+/** A number, which may be encoded as text. */
 const Degrees = Schema.Union([Schema.Finite, Schema.FiniteFromString])
 
 /** A place in a response; its other fields aren't read. */
@@ -55,7 +54,7 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** Asks for the places that a text may mean. Redirects aren't followed, because they'd send the key elsewhere. */
+/** Requests the places that a text might mean. Redirects aren't followed, because they'd send the key elsewhere. */
 export const askNominatim = Effect.fn("askNominatim")(function* (
   { key, timeoutMs, url }: NominatimServer,
   text: string,

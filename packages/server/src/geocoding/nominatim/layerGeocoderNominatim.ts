@@ -7,19 +7,18 @@ import { placeOf } from "./placeOf.ts"
 
 /** The maximum number of places per search. */
 const MAX = 5
-/** The number of consecutive failures after which the geocoder isn't asked for `REST_MS`. */
+/** The number of consecutive failures after which the geocoder isn't called for `REST_MS`. */
 const MAX_FAILURES = 3
 const REST_MS = 60_000
 
 const NONE: ReadonlyArray<AddressPlace> = []
 
-/** Tells whether a place is more precise than the center of a ZIP Code, which the site knows itself. */
+/** Tells whether a place is more precise than a ZIP Code center, which the site knows itself. */
 const isFine = ({ precision }: AddressPlace): boolean => precision === "address" || precision === "street"
 
 /**
- * Asks a third-party geocoder for streets and houses, and the site's own for everything else. The site's own also
- * answers if the other one fails or finds nothing. While an address is being typed, the third-party geocoder isn't
- * asked.
+ * Queries a third-party geocoder for streets and houses, and the site's own geocoder for everything else, as a
+ * fallback, and while an address is being typed.
  */
 export const layerGeocoderNominatim = (server: NominatimServer) =>
   Layer.effect(

@@ -2,15 +2,15 @@ import type { AddressPlace, Precision } from "@listwright/domain/geography"
 import { coordinatesPlace, type Geography } from "@listwright/geography"
 import type { NominatimPlace } from "./Nominatim.ts"
 
-/** The precision of every point, the same as for the site's own streets: 1e5 steps per degree. */
+/** The precision of all points, the same as for the site's own streets: 1e5 steps per degree. */
 const PER_DEGREE = 1e5
 
-/** The lowest ranks of houses, streets, city quarters, and cities. */
+/** The minimum ranks of houses, streets, city quarters, and cities. */
 const RANKS = { house: 28, street: 26, quarter: 17, city: 13 } as const
 
 /**
- * Determines the precision of a place. A place within a city that isn't a street counts as the city, which is all it
- * tells a user who asked for a house.
+ * Determines a place's precision. A place in a city that isn't a street counts as the city, since that's all it reveals
+ * to a user looking for a house.
  */
 const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Precision => {
   if ((address?.house_number ?? "") !== "") return "address"
@@ -22,11 +22,11 @@ const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Prec
   return rank >= RANKS.city ? "city" : "state"
 }
 
-/** Returns the name of a place on one line, without the country, in at most 200 characters. */
+/** Returns a place's name on one line, without the country, in at most 200 characters. */
 const lineOf = (displayName: string): string =>
   displayName.replace(/, (United States|USA)$/, "").slice(0, 200)
 
-/** Converts a place that a geocoder found to a search result; null if it isn't in the United States. */
+/** Converts a geocoder's place to a search result; null if it isn't in the United States. */
 export const placeOf = (
   tables: (typeof Geography)["Service"],
   found: NominatimPlace,

@@ -2,7 +2,7 @@ import { ok, refused } from "@listwright/adapters"
 import { inWording, type NotFound, originalWords, Words } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 
-/** The refusal of a call of the original contract; `reason` gives the reason for users. */
+/** The error raised if an original-contract call is refused; `reason` is the message for users. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
   reason: Words,
 }) {
@@ -13,11 +13,11 @@ export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused"
 
 export const notFoundText = ({ what }: NotFound): string => `This ${what} was not found.`
 
-/** Wraps an answer, or a refusal in the original wording, in the envelope [p5-original-words]. */
+/** Wraps an answer, or a refusal in the original wording, in the response envelope [p5-original-words]. */
 export const answering = <A, R>(answer: Effect.Effect<A, CallRefused | NotFound, R>) =>
   answeringWith(Effect.map(answer, (data) => ({ data, message: "" })))
 
-/** Does the same for an answer with a message for the user. */
+/** Does the same as `answering` for an answer with a message for the user. */
 export const answeringWith = <A, R>(
   answer: Effect.Effect<{ readonly data: A; readonly message: string }, CallRefused | NotFound, R>,
 ) =>

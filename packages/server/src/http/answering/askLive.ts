@@ -18,27 +18,27 @@ import { ensureTaken } from "./ensureTaken.ts"
 import { questionOwner } from "./questionOwner.ts"
 import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts"
 
-/** Returns the kind of a question; a newer question replaces an older one of the same kind. */
+/** Returns a question's type; a newer question replaces an older one of the same type. */
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
   sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
 
-/** The reason given when a newer question has replaced this one. */
+/** The reason given if a newer question has replaced this one. */
 export const SUPERSEDED = "superseded"
 
-/** The subject of a live question, and the key that distinguishes it from others. */
+/** The subject of a live question, with the key that distinguishes it from others. */
 export interface LiveTopic {
-  /** The kind; a newer question of the same kind about the draft replaces this one. */
+  /** The question type; a newer question of the same type about the draft replaces this one. */
   readonly kind: string
   readonly question: () => string
-  /** True, the default, if the areas must form one list. */
+  /** True if the areas must form one list. Defaults to true. */
   readonly isAboutOneList?: boolean
 }
 
 type WhyNot = CountRefused | CountUnavailable | NotPriced
 
 /**
- * Returns the user who asks about a definition, and the owner whose suppressions apply. Fails if the user may not ask
- * about it, or if the question is about one list but the areas can't form one list of its source.
+ * Returns the user asking about a definition, and the owner whose suppressions apply. Fails if the user may not ask
+ * about the definition, or if the question is about one list but the areas can't form a single list for its source.
  */
 export const whoAsks = Effect.fnUntraced(function* (
   { accountId, definition, draftId }: LiveQuestion,
@@ -56,7 +56,7 @@ export const whoAsks = Effect.fnUntraced(function* (
   return { owner, user }
 })
 
-/** Works on a question until a newer one of its kind about the draft arrives. */
+/** Works on a question until a newer question of its type about the draft arrives. */
 export const untilSuperseded = Effect.fnUntraced(function* <A, E, R>(
   user: User,
   { draftId, revision }: LiveQuestion,
@@ -67,7 +67,7 @@ export const untilSuperseded = Effect.fnUntraced(function* <A, E, R>(
   return yield* questions.ask({ kind, userId: user.id, draftId, revision, question }, work)
 })
 
-/** Turns a failure into a response that gives the reason. */
+/** Converts a failure to a response that states the reason. */
 export const orWhyNot = <A, R>(answer: Effect.Effect<A, WhyNot | Superseded, R>) =>
   Effect.catchTags(answer, {
     CountRefused: unprocessableFor,
@@ -77,8 +77,8 @@ export const orWhyNot = <A, R>(answer: Effect.Effect<A, WhyNot | Superseded, R>)
   })
 
 /**
- * Answers a question about a definition until a newer one of its kind about the draft arrives, and gives the reason if
- * there is no answer. A client that disconnects cancels its question.
+ * Answers a question about a definition until a newer question of its type about the draft arrives, or responds with
+ * the reason there's no answer. A client that disconnects cancels its question.
  */
 export const answerLive = Effect.fnUntraced(function* <A, R>(
   payload: LiveQuestion,
@@ -89,7 +89,7 @@ export const answerLive = Effect.fnUntraced(function* <A, R>(
   return yield* orWhyNot(untilSuperseded(user, payload, topic, answer(user, owner)))
 })
 
-/** Does the same for a question that the engine answers. */
+/** Does the same as `answerLive` for a question answered by the engine. */
 export const askLive = <A, Asks, Reply>(
   asked: CountQuestion<Asks, Reply>,
   payload: LiveQuestion & Asks,

@@ -5,8 +5,7 @@ import { ServedUniverse } from "../../site/ServedUniverse.ts"
 import { CallRefused } from "./answering.ts"
 
 /**
- * Tells whether the user may ask about a source's attributes, which isn't the case if the site sells the source only to
- * other users.
+ * Tells whether the user may ask about a source's attributes; false if the site sells the source only to other users.
  */
 export const isAskedOf = Effect.fn("isAskedOf")(function* (listType: number) {
   const { user } = yield* Actor
@@ -15,15 +14,15 @@ export const isAskedOf = Effect.fn("isAskedOf")(function* (listType: number) {
 })
 
 /**
- * Returns the attributes of a source. The list is empty if the site sells the source only to other users. A source
- * that is no longer sold keeps its attributes, so that its lists keep their wording.
+ * Returns a source's attributes; empty if the site sells the source only to other users. A source that is no longer
+ * sold retains its attributes, so that its lists are still described in the same way.
  */
 export const attributesOf = Effect.fn("attributesOf")(function* (listType: number) {
   if (!(yield* isAskedOf(listType))) return []
   return yield* (yield* ServedUniverse).columns(listType)
 })
 
-/** Does the same for calls of the original contract, which are refused with a message. */
+/** Does the same as `attributesOf` for original-contract calls, which are refused with a message. */
 export const attributesOrRefused = (listType: number) =>
   Effect.catchTag(attributesOf(listType), "CountUnavailable", ({ reason }) =>
     Effect.fail(new CallRefused({ reason: reason })),

@@ -6,8 +6,8 @@ import { siteToday } from "../../suppression/siteToday.ts"
 import { attributesOf } from "./attributesOf.ts"
 
 /**
- * Returns the definition that a new list of a source begins with: the filters that the site promises, limited to the
- * source's current attributes.
+ * Returns the initial definition of a new list for a source: the source's initial filters, limited to its current
+ * attributes.
  */
 export const beginningOf = Effect.fn("beginningOf")(function* (listType: number) {
   const { source } = yield* Site

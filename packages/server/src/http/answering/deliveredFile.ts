@@ -9,13 +9,13 @@ import type { DownloadClosed } from "../../orders/DownloadClosed.ts"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { notFoundText } from "./answering.ts"
 
-/** Replies for a list that can't be downloaded. */
+/** The error responses for a list that can't be downloaded. */
 export const noList = {
   NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
   DownloadClosed: ({ message }: DownloadClosed) => Effect.fail(new Unprocessable({ message })),
 }
 
-/** Sends the file of a list as a download. */
+/** Sends a list's file as a download. */
 export const attachment = ({ fileName, path }: DeliveredFile) =>
   HttpApiSchema.withHeaders({
     body: Stream.orDie(NodeStream.fromReadable({ evaluate: () => createReadStream(path) })),
@@ -23,8 +23,8 @@ export const attachment = ({ fileName, path }: DeliveredFile) =>
   })
 
 /**
- * Finds a file and makes sure that it still exists; once the response has begun, it's too late to report that the file
- * is gone.
+ * Finds a file and makes sure that it still exists; once the response has begun, it's too late to report a missing
+ * file.
  */
 export const existingFile = Effect.fnUntraced(function* <E>(find: Effect.Effect<DeliveredFile, E>) {
   const file = yield* find
@@ -32,7 +32,7 @@ export const existingFile = Effect.fnUntraced(function* <E>(find: Effect.Effect<
   return file
 })
 
-/** Returns the file of a reachable, delivered order; NotFound for any other. */
+/** Returns the file of an accessible, delivered order; NotFound for any other order. */
 export const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: OrderCode) {
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders

@@ -9,10 +9,10 @@ import { listWorkbook } from "../../delivery/workbook/listWorkbook.ts"
 import { PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { deliveredFile } from "./deliveredFile.ts"
 
-/** The error for a list whose source doesn't offer Excel. */
+/** The error raised if the list's source doesn't offer Excel. */
 export class NoWorkbook extends Schema.TaggedError<NoWorkbook>()("NoWorkbook", { listType: Schema.Int }) {}
 
-/** Returns the workbook of a reachable, delivered list, built while it's sent; NotFound for any other. */
+/** Returns the workbook of an accessible, delivered list, built while it's sent; NotFound for any other list. */
 export const deliveredWorkbook = Effect.fn("deliveredWorkbook")(function* (orderCode: OrderCode) {
   const { path } = yield* deliveredFile(orderCode)
   const { reach } = yield* Actor

@@ -6,14 +6,14 @@ import { Site } from "../../configuration/Site.ts"
 import { CallRefused } from "./answering.ts"
 import { siteWords } from "../../configuration/siteWords.ts"
 
-/** Refuses a source that the user may not order, so that its lists can't be started or opened. */
+/** Refuses a source that the user may not order, so that its lists can't be created or opened. */
 export const ensureOffered = Effect.fn("ensureOffered")(function* (user: User, listType: number) {
   const { configuration } = yield* Site
   const refusal = sourceRefusal(listType, user.dataSources, configuration)
   if (refusal !== null) return yield* new Unprocessable({ message: yield* siteWords(refusal) })
 })
 
-/** Does the same for calls of the original contract, for the signed-in user. */
+/** Does the same as `ensureOffered` for original-contract calls, for the signed-in user. */
 export const ensureOrderable = Effect.fn("ensureOrderable")(function* (listType: number) {
   const { user } = yield* Actor
   const { configuration } = yield* Site

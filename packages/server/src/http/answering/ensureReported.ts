@@ -3,7 +3,7 @@ import { reportsRefusal } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 
-/** Fails where the site has no reports of a source. */
+/** Fails if the site doesn't offer reports for a source. */
 export const ensureReported = Effect.fn("ensureReported")(function* (listType: number) {
   const { configuration } = yield* Site
   const message = reportsRefusal(listType, configuration)

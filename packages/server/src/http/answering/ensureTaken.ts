@@ -8,7 +8,7 @@ import { CallRefused } from "./answering.ts"
 
 type Selection = Pick<ListDefinition, "areas" | "listType" | "suppressions">
 
-/** The list as it was kept before; null: a new list. */
+/** The previously saved list; null for a new list. */
 type Held = Pick<ListDefinition, "areas" | "suppressions"> | null
 
 const refusalOf = Effect.fnUntraced(function* (definition: Selection, held: Held) {
@@ -16,13 +16,13 @@ const refusalOf = Effect.fnUntraced(function* (definition: Selection, held: Held
   return listRefusal(definition, { site, todays: todaysAt(yield* DateTime.now), held })
 })
 
-/** Lists that the site does not take are neither counted nor kept, whichever client made them. */
+/** Refuses a list that the site doesn't accept, so that it's neither counted nor saved, whichever client created it. */
 export const ensureTaken = Effect.fn("ensureTaken")(function* (definition: Selection, held: Held) {
   const message = yield* refusalOf(definition, held)
   if (message !== null) return yield* new Unprocessable({ message })
 })
 
-/** The same for calls of the original contract. */
+/** Does the same as `ensureTaken` for original-contract calls. */
 export const ensureTakenOrder = Effect.fn("ensureTakenOrder")(function* (definition: Selection, held: Held) {
   const message = yield* refusalOf(definition, held)
   if (message !== null) return yield* new CallRefused({ reason: message })

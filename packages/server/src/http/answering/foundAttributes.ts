@@ -6,8 +6,8 @@ import { quickPickIndexesOf } from "./quickPicksOf.ts"
 const NOTHING = { groups: [], columns: [] }
 
 /**
- * Finds a text among the attributes of a source. The result is empty if the user may not ask about the source, or it
- * has no data here.
+ * Searches a source's attributes for a text. The result is empty if the user may not ask about the source, or it has no
+ * data here.
  */
 export const foundAttributes = Effect.fn("foundAttributes")(function* (
   listType: number,
@@ -21,7 +21,9 @@ export const foundAttributes = Effect.fn("foundAttributes")(function* (
   )
 })
 
-/** Does the same among its attributes and the user's quick picks for it, in one ranking. */
+/**
+ * Does the same as `foundAttributes` among the source's attributes and the user's quick picks for it, in one ranking.
+ */
 export const foundInAudience = Effect.fn("foundInAudience")(function* (
   listType: number,
   text: string,

@@ -10,7 +10,7 @@ import { LABEL_STOCKS } from "../../delivery/labels/LabelStock.ts"
 import { labelSheets } from "../../delivery/labels/labelSheets.ts"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
 
-/** Returns sheets of address labels for a delivered list, built while they're sent; refuses an order without labels. */
+/** Returns address label sheets for a delivered list, built while they're sent; refuses an order without labels. */
 export const labelsFile = Effect.fn("labelsFile")(function* (
   orderCode: OrderCode,
   { path }: DeliveredFile,

@@ -15,8 +15,8 @@ const inFull = ({ criteria, description, id, name }: OwnQuickPick): QuickPickInF
 })
 
 /**
- * Returns the caller's own quick picks for a source, which change, and the site's, which are prepared; null if the
- * source hides them.
+ * Returns the caller's own quick picks for a source, which may change, and the site's, which are prepared in advance;
+ * null if the source hides quick picks.
  */
 const quickPicksFor = Effect.fnUntraced(function* (listType: number) {
   if (traitsOf(listType).hidesQuickPicks) return null
@@ -26,22 +26,22 @@ const quickPicksFor = Effect.fnUntraced(function* (listType: number) {
 })
 
 /**
- * Returns all quick picks that the caller may choose for a source, their own first and then the site's; empty if the
- * source hides them.
+ * Returns all quick picks available to the caller for a source, their own first and then the site's; empty if the
+ * source hides quick picks.
  */
 export const quickPicksOf = Effect.fn("quickPicksOf")(function* (listType: number) {
   const found = yield* quickPicksFor(listType)
   return found === null ? [] : [...found.own, ...found.site.quickPicks]
 })
 
-/** Returns the search indexes of these quick picks, in the same order. */
+/** Returns the search indexes for the same quick picks, in the same order. */
 export const quickPickIndexesOf = Effect.fn("quickPickIndexesOf")(function* (listType: number) {
   const found = yield* quickPicksFor(listType)
   return found === null ? [] : [quickPickIndex(found.own), found.site.index()]
 })
 
 /**
- * Checks that a user's own quick pick doesn't use the name of one of the site's, since orders identify quick picks by
+ * Checks that a user's own quick pick doesn't use the name of any of the site's, since orders identify quick picks by
  * name.
  */
 export const ensureNotOfSite = Effect.fn("ensureNotOfSite")(function* (listType: number, name: string) {

@@ -8,7 +8,7 @@ const isSame = (shown: string, known: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Lets in callers who present the secret of the site's folder. */
+/** Authorizes callers that present the secret from the site's folder. */
 export const layerOperator = Layer.effect(
   Operator,
   Effect.map(OperatorSecret, ({ secret }) =>

@@ -11,13 +11,12 @@ import { correctBrowser } from "../sessionCookie.ts"
 const nobody = new Unauthorized({ message: "Please sign in." })
 const mustSetPassword = new Unauthorized({ message: "Please set your password first." })
 
-/** Runs a call so that its count-engine questions are asked on behalf of its user. */
+/** Runs a call so that its questions to the count engine are asked on behalf of its user. */
 const calledBy = <A, E, R>(call: Effect.Effect<A, E, R>, actor: Actor["Service"]) =>
   call.pipe(Effect.provideService(Actor, actor), Effect.provideService(Requester, actor.user.id))
 
 /**
- * Identifies the caller by the session cookie, otherwise by a bearer token. Refuses calls that a session of its kind
- * may not make.
+ * Identifies the caller by session cookie, otherwise by bearer token. Refuses calls not allowed for the session's type.
  */
 export const layerSignedIn = Layer.effect(
   SignedIn,

@@ -7,12 +7,12 @@ import { refusal } from "./refusal.ts"
 
 /** The maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 1_048_576
-/** The maximum size of a request body that uploads a file, including the overhead of a form. */
+/** The maximum size of a file upload's request body, including form overhead. */
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
 
 /**
- * The maximum size of a request body that sends a picture as text, which takes four characters for three bytes; a
- * larger picture is ignored.
+ * The maximum size of a request body with a picture as text, which uses four characters for three bytes; a larger
+ * picture is ignored.
  */
 export const MAX_PHOTO_BODY_BYTES = 4 * PHOTO_MAX_BYTES
 
@@ -33,7 +33,7 @@ const announced = (headers: Readonly<Record<string, string | undefined>>): numbe
 export const tooLarge = (request: HttpServerRequest.HttpServerRequest) =>
   refusal(request, 413, "TooLarge", `A request may contain at most ${limitOf(request)} bytes.`)
 
-/** Refuses bodies that are too large, by their announced length or, without one, by the bytes received. */
+/** Rejects bodies that are too large, by their declared length or, without one, by the bytes received. */
 export const layerBodyLimit = HttpRouter.middleware(
   (handled) =>
     Effect.gen(function* () {

@@ -19,9 +19,9 @@ const screens = {
 } as const
 
 /**
- * Returns the policy for the chat page, which allows only the script's own origin. The sandbox gives the page an
- * origin of its own, so that the script can't reach the page around it or the site's cookies, even if a user opens
- * the page directly.
+ * Returns the policy for the chat page, which allows only the script's own origin. The sandbox gives the page its own
+ * origin, so that the script can't access the surrounding page or the site's cookies, even if a user opens the page
+ * directly.
  */
 export const policyOfChat = (script: string): string => {
   const { host, origin, protocol } = new URL(script)
@@ -44,16 +44,16 @@ export const policyOfChat = (script: string): string => {
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** The policy for the page that documents the calls, which consists of one inline script. */
+/** The policy for the API documentation page, which consists of one inline script. */
 export const policyOfDocs: string = policy({
   ...screens,
   "script-src": "'self' 'unsafe-inline'",
 })
 
 /**
- * Returns the policy for one page of the application, allowing the inline scripts in `page`, each by its hash. It's
+ * Returns the policy for one of the application's pages, allowing the inline scripts in `page`, each by its hash. It's
  * computed from the exact text that's sent, so a page built while the server runs still matches. A framed page may be
- * shown within other pages of this site, but of no other site.
+ * shown within other pages of this site, but not of any other site.
  */
 export const policyOfPage = (page: string, isFramed = false): string => {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(

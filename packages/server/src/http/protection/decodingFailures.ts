@@ -5,11 +5,11 @@ import { type HttpApiError, HttpApiMiddleware } from "effect/http-api"
 import { fieldProblems, problemText } from "./fieldProblems.ts"
 import { refusal } from "./refusal.ts"
 
-/** Tells whether the server caused an error: a response that can't be encoded is the server's own mistake. */
+/** Tells whether the server caused an error: a response that can't be encoded is the server's own fault. */
 const isOwnMistake = ({ kind }: HttpApiError.HttpApiSchemaError): boolean =>
   kind === "Body" || kind === "ResponseHeaders"
 
-/** Answers a bad request of the original contract in the form of the call, with HTTP 200 like every refusal. */
+/** Responds to a bad original-contract request in the format of the call, with HTTP 200 like every refusal. */
 export const layerOriginalDecoding = HttpApiMiddleware.layerSchemaErrorTransform(OriginalDecoding, (error) =>
   isOwnMistake(error)
     ? Effect.die(error.cause)

@@ -5,7 +5,7 @@ export interface FieldProblem {
   readonly message: string
 }
 
-/** Names of the kinds of values, for readers who don't know type names. */
+/** Names for value types, for readers who don't know type names. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ["string", "a text"],
   ["number", "a number"],
@@ -14,7 +14,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["object", "an object of names and values"],
 ])
 
-/** Rephrases 'Expected number', a message for programmers, as 'must be a number'. */
+/** Rewrites programmer messages such as 'Expected number' as 'must be a number'. */
 const plain = (message: string): string =>
   message === "Missing key"
     ? "is missing"
@@ -31,13 +31,11 @@ const pathText = (path: ReadonlyArray<unknown> | undefined): string =>
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/**
- * Returns the problems of a request, by field, with the value each field takes. A body that isn't JSON has no field.
- */
+/** Returns a request's errors by field, with the value that each field expects. A body that isn't JSON has no field. */
 export const fieldProblems = (issue: Parameters<typeof format>[0]): ReadonlyArray<FieldProblem> =>
   format(issue).issues.map(({ path, message }) => ({ path: pathText(path), message: plain(message) }))
 
-/** Formats the problems as one text, one line per field. */
+/** Formats the errors as text, one line per field. */
 export const problemText = (problems: ReadonlyArray<FieldProblem>): string =>
   problems
     .map(({ path, message }) =>

@@ -5,19 +5,16 @@ import { isLoopback } from "../../site/isLoopback.ts"
 import { Site } from "../../configuration/Site.ts"
 import { refusal } from "./refusal.ts"
 
-/**
- * Returns the name in a Host header, without the port and without the brackets of an IPv6 address; '' if it has no
- * name.
- */
+/** Returns the hostname in a Host header, without the port or an IPv6 address's brackets; '' if it has none. */
 const nameIn = (header: string): string =>
   URL.canParse(`http://${header}`) ? bare(new URL(`http://${header}`).hostname) : ""
 
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1")
 
 /**
- * Tells whether a site answers to a name. A page of another site can make a browser call this server under that
- * page's own name (DNS rebinding) and then read the replies, so the server answers only to the site's names. An IP
- * address can't be pointed elsewhere, so a server that other machines reach answers to any.
+ * Tells whether a hostname belongs to the site. Another site's page can make a browser call this server under that
+ * page's own hostname (DNS rebinding) and then read the responses, so the server responds only to the site's hostnames.
+ * An IP address can't be rebound, so a server that other machines can reach responds to any.
  */
 const isOwnName = (name: string, listensOn: string, publicOrigin: string | null): boolean =>
   isLoopback(name) ||
@@ -25,7 +22,7 @@ const isOwnName = (name: string, listensOn: string, publicOrigin: string | null)
   (publicOrigin !== null && name === bare(new URL(publicOrigin).hostname)) ||
   (!isLoopback(listensOn) && isIP(name) !== 0)
 
-/** Refuses requests under names that are not the site's. `listensOn`: the address that the server listens on. */
+/** Rejects requests under hostnames that aren't the site's. `listensOn` is the address that the server listens on. */
 export const layerKnownHost = (listensOn: string) =>
   HttpRouter.middleware(
     Effect.gen(function* () {

@@ -11,8 +11,7 @@ const withEmptyObject = (request: HttpServerRequest.HttpServerRequest): HttpServ
   })
 
 /**
- * Refuses a body of a type that the call doesn't read; the original contract does so with status 200, like every
- * refusal.
+ * Rejects a body of a type that the call doesn't accept; for the original contract, with status 200 like every refusal.
  */
 const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
   refusal(
@@ -22,7 +21,7 @@ const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
     `The request cannot be read: this call doesn't take a body of the type '${request.headers["content-type"] ?? ""}'.`,
   )
 
-/** Reads an empty body as `{}`, and refuses a body of an unsupported type in the form of its call. */
+/** Reads an empty body as `{}`, and rejects a body of an unsupported type in the format of its call. */
 export const layerReadableBody = HttpRouter.middleware(
   (handled) =>
     Effect.gen(function* () {

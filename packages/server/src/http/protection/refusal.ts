@@ -1,7 +1,7 @@
 import { prefixedRefusal, refused } from "@listwright/adapters"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 
-/** Tells whether a request is one of the original contract, which replies in the envelope. */
+/** Tells whether a request is an original-contract call, whose response has an envelope. */
 export const isOriginalCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.test(url)
 
 const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "").toLowerCase() === path
@@ -10,8 +10,8 @@ const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "")
 const NOT_SENT = 0
 
 /**
- * Builds the response to an error outside the handlers, in the format of the called part of the contract: plain JSON,
- * the envelope, or the format of the two calls without an envelope.
+ * Builds the response to an error outside the handlers, in the format of the part of the contract that was called:
+ * plain JSON, the envelope, or the format of the two calls without an envelope.
  */
 export const refusal = (
   request: HttpServerRequest.HttpServerRequest,

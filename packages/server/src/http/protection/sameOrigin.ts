@@ -8,8 +8,8 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"])
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /**
- * Tells whether a browser sends a request on behalf of another site. Browsers say so themselves (Sec-Fetch-Site);
- * older ones and plain HTTP send an Origin, which must match the host they call. Clients that aren't browsers send
+ * Tells whether a browser sends a request on behalf of another site. Browsers report this themselves (Sec-Fetch-Site);
+ * older browsers and plain HTTP send an Origin, which must match the host they call. Clients that aren't browsers send
  * neither.
  */
 const isForeign = (
@@ -24,7 +24,7 @@ const isForeign = (
 }
 
 /**
- * Refuses requests that other sites make a signed-in browser send. Reads are allowed, since other sites can't see their
+ * Rejects requests that other sites make a signed-in browser send. Reads are allowed, since other sites can't see their
  * responses.
  */
 export const layerSameOrigin = HttpRouter.middleware(

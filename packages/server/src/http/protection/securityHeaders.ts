@@ -11,12 +11,12 @@ const NO_INLINE_SCRIPTS = policyOfPage("")
 const UNUSED_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
 
-/** The HTTPS policy, for one year, as preload lists require. Other sites under the same domain aren't affected. */
+/** The HTTPS policy, valid for one year as preload lists require. Other sites under the same domain aren't affected. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" }
 
 /**
  * Restricts what browsers may do with this server's responses, and forbids caching unless a response allows it. The
- * application's page sets the policy that allows its own scripts.
+ * application's page sets its own policy, which allows its scripts.
  */
 export const layerSecurityHeaders = HttpRouter.middleware(
   Effect.gen(function* () {

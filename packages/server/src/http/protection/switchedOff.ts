@@ -10,7 +10,7 @@ const NOT_FOUND = 404
 
 const keyOf = (method: string, path: string): string => `${method} ${path}`
 
-/** Returns the routes of the calls that belong to parts which the site switched off, each with its part. */
+/** Returns the routes of calls that belong to parts the site has switched off, each with its part. */
 const routesOff = (site: SiteParts): ReadonlyMap<string, Part> => {
   const routes = new Map<string, Part>()
   HttpApi.reflect(Api, {
@@ -24,8 +24,8 @@ const routesOff = (site: SiteParts): ReadonlyMap<string, Part> => {
 }
 
 /**
- * Answers the calls of parts that the site switched off with 404, in the form of their contract, before anything else
- * about them is checked [p6-parts].
+ * Responds to calls of switched-off parts with 404, in the format of their contract, before checking anything else
+ * about them [p6-parts].
  */
 export const layerSwitchedOff = HttpRouter.middleware(
   Effect.map(Site, ({ configuration }) => {

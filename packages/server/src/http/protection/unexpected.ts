@@ -15,9 +15,9 @@ import { refusal } from "./refusal.ts"
 const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
   cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
 
-/** PostgreSQL's code disk_full. */
+/** PostgreSQL's error code disk_full. */
 const DISK_FULL = "53100"
-/** SQLite's codes: the file is damaged, isn't a database, or its disk is full. */
+/** SQLite's error codes for a damaged file, a file that isn't a database, or a full disk. */
 const DAMAGED: ReadonlyArray<number> = [11, 26]
 const SQLITE_FULL = 13
 
@@ -33,7 +33,7 @@ const isDiskFull = (defect: unknown): boolean => {
   return Predicate.hasProperty(defect, "code") && (defect.code === "ENOSPC" || defect.code === DISK_FULL)
 }
 
-/** Returns the message for the client if an operator can fix the problem; null if it's unknown. */
+/** Returns the message for the client if an operator can fix the error; null if the error is unknown. */
 const passing = (defect: unknown): string | null => {
   if (isDiskFull(defect))
     return "The server's disk is full, so this cannot be saved. Please tell the site's operator, and try again later."
@@ -42,7 +42,9 @@ const passing = (defect: unknown): string | null => {
   return isStorageAway(defect) ? "The server cannot reach its data. Please try again soon." : null
 }
 
-/** PostgreSQL's code character_not_in_repertoire: a text with a NUL character, which databases don't store. */
+/**
+ * PostgreSQL's error code character_not_in_repertoire, for a text with a NUL character, which databases can't store.
+ */
 const UNSTORABLE = "22021"
 
 const holdsUnstorableText = (defect: unknown): boolean => {
@@ -52,9 +54,7 @@ const holdsUnstorableText = (defect: unknown): boolean => {
 
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/**
- * Returns the path of a text that contains a NUL character: 'contact.firstName'; null if there isn't one.
- */
+/** Returns the path of a text with a NUL character, such as 'contact.firstName'; null if there isn't one. */
 const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   if (typeof value === "string") return value.includes("\0") ? [] : null
   if (!isRecord(value)) return null
@@ -65,7 +65,7 @@ const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   return null
 }
 
-/** Describes a text that can't be stored, with its field if the body is JSON. */
+/** Describes a text that can't be stored, naming its field if the body is JSON. */
 const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
   request.json.pipe(
     Effect.map(pathOfNul),
@@ -78,8 +78,7 @@ const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
   )
 
 /**
- * Refuses a body that stops in the middle or exceeds the limit, which is the client's mistake; null for any other
- * defect.
+ * Rejects a body that ends prematurely or exceeds the limit, which is the client's fault; null for any other defect.
  */
 const unreadBody = (
   request: HttpServerRequest.HttpServerRequest,
@@ -100,8 +99,8 @@ const unreadBody = (
 }
 
 /**
- * Handles unexpected errors: the client gets an id, and the log gets the details under that id. Nothing internal is
- * sent out.
+ * Handles unexpected errors: the client gets an ID, and the log gets the details under that ID. Nothing internal is
+ * exposed.
  */
 export const layerUnexpected = HttpRouter.middleware(
   Effect.gen(function* () {

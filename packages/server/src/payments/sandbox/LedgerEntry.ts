@@ -8,7 +8,7 @@ export const LedgerEntry = Schema.Struct({
   state: Schema.Literals(["captured", "declined", "refunded"]),
   /** The amount in whole cents. */
   cents: Schema.Int,
-  /** The part of a charge that is sales tax, in cents; 0 for everything else. */
+  /** The sales tax portion of a charge, in cents; 0 for all other entries. */
   taxCents: Schema.Int,
   /** The charge that a refund belongs to; '' for charges. */
   chargeKey: Schema.String,

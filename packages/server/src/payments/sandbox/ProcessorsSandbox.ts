@@ -43,8 +43,8 @@ const answer = Effect.fn("answer")(function* (
 })
 
 /**
- * Throws if a key is reused for another amount. One key is one charge of one amount; anything else is a bug in the
- * caller, not an outcome.
+ * Throws if a key is reused for another amount. A key identifies one charge of one amount; anything else is a bug in
+ * the caller, not an outcome.
  */
 const requireSame = (entry: LedgerEntry, cents: number): void => {
   if (entry.kind !== "closed" && entry.cents !== cents) {
@@ -130,7 +130,7 @@ const NO_EVENTS = "The payment processor of this site reports nothing by itself.
 const NO_MONEY =
   "Payments go to the sandbox, which moves no money. For Stripe, set payments in site.json and the keys in secrets.json (docs/operations.md)."
 
-/** The payment processor of the demo site; it keeps its own ledger and moves no money. */
+/** The demo site's payment processor; it has its own ledger and moves no money. */
 export const layerProcessorsSandbox: Layer.Layer<
   Processors,
   never,

@@ -46,7 +46,7 @@ const decodeCheck = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ quick_
 const ledgerFile = (folder: string): string => join(folder, "ledger.sqlite")
 
 /**
- * Opens the database so that every commit is on disk before the reply: a money store must not lose what it has
+ * Opens the database so that every commit is on disk before the reply: a money store must not lose anything it has
  * confirmed.
  */
 const open = (folder: string): DatabaseSync => {

@@ -5,7 +5,7 @@ import { CardRefused } from "../Processors.ts"
 import { SandboxStores } from "./SandboxStores.ts"
 import { tokenizeCard } from "./tokenizeCard.ts"
 
-/** The sandbox processor's vault for cards: the only place that ever sees a card number. */
+/** The sandbox processor's card vault, the only place that ever sees a card number. */
 export class SandboxVault extends Context.Service<
   SandboxVault,
   {

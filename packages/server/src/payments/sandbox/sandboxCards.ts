@@ -1,4 +1,7 @@
-/** The sandbox's treatment of a card. `late`: it's charged, but the reply is lost and only available after a while. */
+/**
+ * The sandbox's treatment of a card. `late`: the card is charged, but the reply is lost and available only after a
+ * while.
+ */
 export type CardBehavior = "accept" | "decline" | "late"
 
 /** The card numbers that aren't simply accepted. */
@@ -9,5 +12,5 @@ const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
 
 export const behaviorOf = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
 
-/** The number of milliseconds that a late charge hides its outcome. */
+/** The number of milliseconds for which a late charge hides its outcome. */
 export const LATE_MS = 3_000

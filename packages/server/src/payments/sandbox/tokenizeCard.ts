@@ -14,7 +14,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { CardRefused } from "../Processors.ts"
 import { behaviorOf } from "./sandboxCards.ts"
 
-/** The number of a card's digits that may be kept. */
+/** The number of a card's digits that may be stored. */
 const LAST_DIGITS = 4
 
 /** The maximum number of years until a card expires. */
@@ -31,7 +31,7 @@ const problemOf = (card: TypedCard, now: Date): string | null => {
 }
 
 /**
- * Checks a card, stores its type, last digits, and expiry date under a new token, and discards the number and the
+ * Checks a card, stores its type, last digits, and expiration date under a new token, and discards the number and the
  * security code.
  */
 export const tokenizeCard = Effect.fn("tokenizeCard")(function* (

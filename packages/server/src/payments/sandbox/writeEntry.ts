@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite"
 import type { LedgerEntry } from "./LedgerEntry.ts"
 import { readEntry } from "./SandboxLedger.ts"
 
-/** Writes an entry unless its key exists, and returns the entry with the key. */
+/** Writes an entry unless its key exists, and returns the key's entry. */
 export const writeEntry = (db: DatabaseSync, entry: LedgerEntry): LedgerEntry => {
   db.prepare(
     `INSERT INTO entries (key, kind, state, cents, tax_cents, charge_key, order_code, reference, at, known_from)

@@ -20,13 +20,13 @@ const SESSIONS = "/v1/checkout/sessions"
 
 /**
  * The time after which a session can no longer be opened for a charge that never arrived, allowing for requests still
- * on their way and for clock differences.
+ * in transit and for clock differences.
  */
 const NEVER_AFTER_MS = ARRIVE_WITHIN_MS + 180_000
 
 const unknown = (key: string) => () => new OutcomeUnknown({ key })
 
-/** Returns the outcome of a session. A case that needs human judgment stays unknown, and is logged for the operator. */
+/** Returns a session's outcome. A case that needs human judgment remains unknown and is logged for the operator. */
 const outcome = Effect.fnUntraced(function* (session: StripeSession, key: string) {
   const found = outcomeOfSession(session)
   if (found.state !== "strange") return found
@@ -62,8 +62,8 @@ const begin = Effect.fn("ProcessorsStripe.begin")(function* (
 })
 
 /**
- * Finds the session of a charge by the page's name or, without one, among the sessions of that time; neither opens a
- * second session.
+ * Finds a charge's session by the page's name or, without one, among the sessions of that time; neither opens a second
+ * session.
  */
 const sessionOf = Effect.fnUntraced(function* (settings: StripeSettings, charge: BegunCharge) {
   if (charge.page === null) return yield* findSession(settings, charge)
@@ -103,7 +103,7 @@ const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSet
 const noCards = () =>
   Effect.fail(new CardRefused({ message: "This site doesn't take cards: orders are paid at Stripe." }))
 
-/** Returns the name of the ledger; the ledger of test keys doesn't know real payments. */
+/** Returns the ledger's name. The ledger for test keys doesn't know real payments. */
 const idOf = ({ secretKey }: StripeSettings): string =>
   /^[a-z]+_live_/.test(Redacted.value(secretKey)) ? "stripe:live" : "stripe:test"
 

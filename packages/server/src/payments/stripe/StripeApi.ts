@@ -1,9 +1,7 @@
 import { Effect, Redacted, Schema } from "effect"
 import { STRIPE_VERSION, type StripeSettings } from "./StripeSettings.ts"
 
-/**
- * The error if Stripe didn't answer or couldn't process the request just now; the outcome of the request is unknown.
- */
+/** The error if Stripe didn't answer or temporarily couldn't process the request; the request's outcome is unknown. */
 export class StripeUnanswered extends Schema.TaggedError<StripeUnanswered>()("StripeUnanswered", {
   reason: Schema.String,
 }) {
@@ -92,7 +90,7 @@ const refused = Effect.fnUntraced(function* (status: number, text: string) {
   return yield* new StripeRefused({ status, type: type ?? "", code: code ?? "", reason })
 })
 
-/** Sends a request to Stripe and decodes the reply with `schema`. A reply in another form counts as no reply. */
+/** Sends a request to Stripe and decodes the reply with `schema`. A reply in any other format counts as no reply. */
 export const askStripe =
   <S extends Schema.ConstraintDecoder<unknown>>(settings: StripeSettings, schema: S) =>
   (request: StripeRequest): Effect.Effect<S["Type"], StripeRefused | StripeUnanswered> =>

@@ -15,7 +15,7 @@ export const StripeSession = Schema.Struct({
   currency: Schema.NullOr(Schema.String),
   client_reference_id: Schema.NullOr(Schema.String),
   metadata: Metadata,
-  /** The payment intent, expanded if the request asks for that. */
+  /** The payment intent, expanded if the request includes that option. */
   payment_intent: Schema.NullOr(Schema.Union([Schema.String, Intent])),
 })
 export type StripeSession = typeof StripeSession.Type
@@ -26,10 +26,10 @@ export const StripeSessions = Schema.Struct({
   has_more: Schema.Boolean,
 })
 
-/** The names of a session's metadata, used to find and verify it. */
+/** The names of the session metadata used to find and verify a session. */
 export const KEPT = { charge: "charge", cents: "cents", order: "order" } as const
 
-/** The states in which the bank has refused a payment after taking its time. */
+/** The states in which the bank has declined a payment after a delay. */
 const GIVEN_UP: ReadonlyArray<string> = ["requires_payment_method", "canceled"]
 
 const isPaidAsAsked = ({ amount_total, currency, metadata, payment_status }: StripeSession): boolean =>
@@ -45,7 +45,9 @@ const complete = (session: StripeSession): ChargeOutcome | Processing | { readon
   return { state: "captured", reference: typeof intent === "string" ? intent : intent.id }
 }
 
-/** Returns the state of a session's charge. `strange`: not paid as requested, which needs human judgment. */
+/**
+ * Returns the state of a session's charge. `strange`: the payment differs from the request, which needs human judgment.
+ */
 export const outcomeOfSession = (
   session: StripeSession,
 ): ChargeOutcome | OpenPage | Processing | { readonly state: "strange" } => {

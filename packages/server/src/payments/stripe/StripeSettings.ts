@@ -1,24 +1,24 @@
 import type { AskingPace } from "@listwright/domain/order"
 import type { Redacted } from "effect"
 
-/** The address of Stripe, and the site's keys. */
+/** Stripe's URL, and the site's keys. */
 export interface StripeSettings {
-  /** The address of the API: 'https://api.stripe.com'; tests use a server of their own. */
+  /** The base URL of the API: 'https://api.stripe.com'; tests use their own server. */
   readonly api: string
   readonly secretKey: Redacted.Redacted
   /** The secret that signs Stripe's reports. */
   readonly webhookSecret: Redacted.Redacted
-  /** The origin that buyers return to: 'https://lists.example'. */
+  /** The origin to which buyers return: 'https://lists.example'. */
   readonly returnTo: string
   readonly pace: AskingPace
 }
 
 export const STRIPE_API = "https://api.stripe.com"
 
-/** The path that Stripe reports to, under the site's own address. */
+/** The path to which Stripe sends reports, under the site's own origin. */
 export const STRIPE_WEBHOOK = "/stripe/webhook"
 
-/** The API version that the requests are written for, regardless of the account's default. */
+/** The API version for which the requests are written, regardless of the account's default. */
 export const STRIPE_VERSION = "2026-01-28.clover"
 
 /** Stripe's events about disputed payments. */
@@ -34,7 +34,7 @@ export const STRIPE_EVENTS = [
 ] as const
 
 /**
- * The polling intervals: five minutes while a page is open and an hour while a bank decides, since Stripe also reports
- * by itself; ten seconds if Stripe didn't answer.
+ * The polling intervals: five minutes while a page is open and an hour while a bank decides, since Stripe also sends
+ * reports; ten seconds if Stripe didn't answer.
  */
 export const STRIPE_PACE: AskingPace = { open: 5 * 60_000, processing: 60 * 60_000, unanswered: 10_000 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import type { ChargeKey } from "../Processors.ts"
 
 /**
- * The maximum length of a charge's name. Stripe accepts keys of up to 255 characters, but clients of the original
- * contract can name sessions of any length.
+ * The maximum length of a charge's name. Stripe accepts keys of up to 255 characters, but original-contract clients can
+ * name sessions of any length.
  */
 const LONGEST = 200
 

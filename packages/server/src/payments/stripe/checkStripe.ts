@@ -54,7 +54,7 @@ const webhook = (endpoints: typeof Endpoints.Type, returnTo: string): ProcessorF
     : bad(`The webhook for ${url} lacks ${missing.join(", ")}. Add these events to it in Stripe.`)
 }
 
-/** Checks everything at Stripe that payments need, without changing anything there. */
+/** Checks everything at Stripe that payments need, without changing anything. */
 export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArray<ProcessorFinding>> => {
   const { api, returnTo, secretKey, webhookSecret } = settings
   const tried = <A>(

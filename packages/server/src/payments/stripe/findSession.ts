@@ -6,19 +6,19 @@ import { KEPT, StripeSessions } from "./StripeSession.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
 /**
- * The seconds before and after a charge began in which its session may have been opened, allowing for clock
- * differences.
+ * The number of seconds before and after the beginning of a charge in which its session may have been opened, allowing
+ * for clock differences.
  */
 const AROUND = { before: 600, after: 900 }
 const OF_A_PAGE = 100
 /**
- * The maximum number of pages searched, more than a site sells in half an hour. Sessions beyond them aren't searched,
+ * The maximum number of pages searched, more than a site's sales in half an hour. Sessions beyond them aren't searched,
  * so the result is then unknown.
  */
 const MAX_PAGES = 50
 
 /**
- * Finds the session of a charge whose reply was lost; returns null if there isn't one. Stripe keeps sessions long
+ * Finds the session of a charge whose reply was lost; returns null if there isn't one. Stripe stores sessions long
  * after it forgets their keys.
  */
 export const findSession = Effect.fn("findSession")(function* (

@@ -16,7 +16,7 @@ const decodeReport = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ data: Schema.Struct({ object: Dispute }) })),
 )
 
-/** Converts Stripe's status of a dispute; a closed inquiry counts as won, since it took no money. */
+/** Converts Stripe's dispute status; a closed inquiry counts as won, since it moved no money. */
 const stateOf = (status: string): ProcessorDispute["state"] => {
   switch (status) {
     case "lost":
@@ -31,8 +31,8 @@ const stateOf = (status: string): ProcessorDispute["state"] => {
 }
 
 /**
- * Reads Stripe's report of a dispute; returns null if it isn't about a payment of this site. The signed report itself
- * is trusted, since it doesn't lead to any money being moved.
+ * Reads Stripe's report of a dispute; returns null if the payment isn't from this site. The signed report itself is
+ * trusted, since it doesn't move any money.
  */
 export const readStripeDispute = Effect.fn("readStripeDispute")(function* (body: string) {
   const {

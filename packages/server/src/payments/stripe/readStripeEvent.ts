@@ -22,9 +22,7 @@ const decodeAbout = Schema.decodeUnknownEffect(About)
 
 const unreadable = () => new EventRefused({ reason: "unreadable", message: "The event cannot be read." })
 
-/**
- * Reads an event signed by Stripe. The event's details of a session aren't trusted; the session is requested instead.
- */
+/** Reads an event signed by Stripe. The event's session details aren't trusted; the session is requested instead. */
 export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
   { webhookSecret }: StripeSettings,
   body: string,

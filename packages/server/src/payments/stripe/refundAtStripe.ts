@@ -5,7 +5,7 @@ import { askStripe } from "./StripeApi.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
 const REFUNDS = "/v1/refunds"
-/** The maximum number of refunds that are read; a payment has fewer. */
+/** The maximum number of refunds read; a payment has fewer. */
 const MAX = 100
 
 /** A refund. https://docs.stripe.com/api/refunds/object */
@@ -19,7 +19,7 @@ const Refunds = Schema.Struct({ data: Schema.Array(Refund), has_more: Schema.Boo
 
 const FAILED: ReadonlyArray<string | null> = ["failed", "canceled"]
 
-/** The error if Stripe couldn't refund the payment; a person has to find another way. */
+/** The error if Stripe couldn't refund the payment, so a person has to refund it another way. */
 class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
   key: Schema.String,
   refund: Schema.String,
@@ -30,8 +30,8 @@ class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
 }
 
 /**
- * Refunds money once per key. An earlier refund is found by its metadata, however old, and Stripe itself doesn't repeat
- * one within a day.
+ * Refunds money once per key. An earlier refund is found by its metadata, regardless of age, and Stripe itself doesn't
+ * repeat a refund within a day.
  */
 export const refundAtStripe = Effect.fn("refundAtStripe")(
   function* (settings: StripeSettings, { amount, key, reference }: RefundRequest) {

@@ -7,7 +7,7 @@ import { KEPT } from "./StripeSession.ts"
 /** The time allowed for a request to arrive; Stripe requires sessions to last at least 30 minutes from its arrival. */
 export const ARRIVE_WITHIN_MS = 120_000
 
-/** The number of characters kept of an order's name, which Stripe shows on one line. */
+/** The number of characters used from an order's name, which Stripe shows on one line. */
 const NAME_SHOWN = 100
 
 const line = (place: number, name: string, cents: number): Parameters => [

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** The number of seconds that a report may be old, or ahead of this clock. */
+/** The maximum number of seconds by which a report may be old, or ahead of this clock. */
 export const TOLERANCE_SECONDS = 300
 
 /**
- * Parses a header: 't=1700000000,v1=ab..,v1=cd..'. There are several signatures while a secret is being replaced; other
+ * Parses a header: 't=1700000000,v1=ab..,v1=cd..'. It has several signatures while a secret is being replaced; other
  * schemes are ignored.
  */
 const partsOf = (header: string) => {

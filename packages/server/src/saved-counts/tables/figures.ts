@@ -1,8 +1,8 @@
 import type { Worksheet } from "exceljs"
 
-/** The number format of whole records, with thousands separators. */
+/** The number format for whole records, with thousands separators. */
 export const RECORDS = "#,##0"
-/** The number format of a share. */
+/** The number format for shares. */
 export const SHARE = "0.0%"
 
 /** The blue bars. The library writes their color, although its types omit it. */
@@ -24,7 +24,7 @@ const BARS = {
 /** The colors of the heat scale, from lowest to highest. */
 const HEAT = ["FFFFFFFF", "FFF8B26A"] as const
 
-/** Adds bars in the cells of a column, scaled from zero to the largest value. `from` and `to`: rows, from 1. */
+/** Adds bars to a column's cells, scaled from zero to the largest value. `from` and `to`: rows, from 1. */
 export const addBars = (sheet: Worksheet, column: string, from: number, to: number): void => {
   if (to < from) return
   sheet.addConditionalFormatting({

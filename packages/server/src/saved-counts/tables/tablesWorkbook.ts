@@ -10,7 +10,7 @@ import type { Worksheet } from "exceljs"
 import { addBars } from "./figures.ts"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "./writtenWorkbook.ts"
 
-/** The number of rows converted to cells before other work gets its turn. */
+/** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 100
 /** The minimum and maximum width of a column, in characters. */
 const [NARROWEST, WIDEST] = [10, 48]
@@ -30,7 +30,7 @@ const formatOf = ({ decimals = 2, kind }: TableColumn): string => {
   }
 }
 
-/** Converts a cell to a workbook value. Text stays text, because only an object could be a formula. */
+/** Converts a cell to a workbook value. Text remains text, because only an object could be a formula. */
 const valueOf = ({ kind }: TableColumn, cell: TableCell): string | number | Date | null => {
   if (cell === null) return null
   switch (kind) {
@@ -82,7 +82,7 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
 }
 
 /**
- * Builds tables as a small workbook (XLSX): one sheet per table, with real dates and figures, a fixed header, and
+ * Builds tables as a small workbook (XLSX): one sheet per table, with real dates and numbers, a frozen header, and
  * filters.
  */
 export const tablesWorkbook = (

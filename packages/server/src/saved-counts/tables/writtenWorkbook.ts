@@ -18,11 +18,11 @@ export const styleHead = (cell: Cell, horizontal: "left" | "center" | "right"): 
   cell.border = { bottom: { style: "thin" } }
 }
 
-/** Loads the library when the first workbook is requested, so that a server starts without it. */
+/** Loads the library when the first workbook is requested, so that the server starts without it. */
 const writerClass = async (): Promise<typeof stream.xlsx.WorkbookWriter> =>
   (await import("exceljs")).default.stream.xlsx.WorkbookWriter
 
-/** Builds a workbook (XLSX) whose sheets are written row by row; committed rows no longer use memory as cells. */
+/** Builds a workbook (XLSX) whose sheets are written row by row; committed rows are released from memory. */
 export const writtenWorkbook = async (
   title: string,
   { creator, now }: WorkbookMade,

@@ -11,13 +11,13 @@ export interface DoNotSellSize {
   readonly persons: number
 }
 
-/** The people in the list, matched in one snapshot of the data. */
+/** The list's person keys, matched in one snapshot of the data. */
 export interface DoNotSellKeys {
   readonly file: KeyFile
   readonly snapshot: string
 }
 
-/** The error for person keys without a universe, or for a universe that the site doesn't have. */
+/** The error if person keys are given without a universe, or with one that the site doesn't have. */
 export class UniverseNotNamed extends Schema.TaggedError<UniverseNotNamed>()("UniverseNotNamed", {
   reason: Schema.String,
 }) {
@@ -26,16 +26,16 @@ export class UniverseNotNamed extends Schema.TaggedError<UniverseNotNamed>()("Un
   }
 }
 
-/** Stores the people who must never be sold, in a form that doesn't reveal any of them. */
+/** Stores the people whose records must never be sold, in a form that doesn't reveal any of them. */
 export class DoNotSell extends Context.Service<
   DoNotSell,
   {
-    /** Returns the people in the list, matched in the universe of a source; null if the list is empty. */
+    /** Returns the list's person keys, matched in a source's universe; null if the list is empty. */
     readonly keys: (listType: number) => Effect.Effect<DoNotSellKeys | null, CountRefused | CountUnavailable>
     /**
-     * Adds all identities, or fails without adding any; from the reply on, these people are neither counted nor
-     * delivered. `universe`: the one that the person keys belong to; names with addresses apply to all. If it is
-     * missing, the site's only universe is used; a site with several refuses person keys.
+     * Adds all identities, or fails without adding any; once it returns, these people are neither counted nor
+     * delivered. `universe`: the universe of the person keys; names with addresses apply to all universes. Defaults to
+     * the site's only universe; a site with several rejects person keys without one.
      */
     readonly add: (
       identities: ReadonlyArray<Identity>,

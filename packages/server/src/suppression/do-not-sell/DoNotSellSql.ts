@@ -20,13 +20,13 @@ import { sealOf } from "./Seal.ts"
 
 type Resolving = Fiber.Fiber<DoNotSellKeys, CountUnavailable>
 
-/** The number of list states that are resolved in a universe before it's served, in case entries keep being added. */
+/** The maximum number of list states resolved in a universe before it's served, in case entries keep being added. */
 const MAX_STATES = 5
 
 /**
- * The list in SQL, with its entries sealed by the site's secret. The people are resolved once for each state of the
- * list and the data, before anything is counted: for entries, when they're added; for a new universe, before it's
- * served.
+ * The list in SQL, with its entries sealed by the site's secret. The entries are matched to records once for each state
+ * of the list and the data, before anything is counted: for new entries, when they're added; for a new universe, before
+ * it's served.
  */
 export const layerDoNotSellSql = (
   secret: Secret,
@@ -42,7 +42,7 @@ export const layerDoNotSellSql = (
       const [firstEngine, ...otherEngines] = engines.all
       const universes = [firstEngine.row.name, ...otherEngines.map(({ row }) => row.name)] as const
       yield* claimOldKeys(universes)
-      /** The universes that already have records; one that gets them later is resolved with its first question. */
+      /** The universes that already have records; a universe that gets them later is resolved on its first query. */
       const there = Effect.filter(engines.all, ({ universe }) =>
         Effect.match(universe, { onFailure: () => false, onSuccess: () => true }),
       )
@@ -59,7 +59,7 @@ export const layerDoNotSellSql = (
       const state = Effect.flatMap(states.get("list"), Effect.fromOption).pipe(Effect.orDie)
       const latest = new Map<UniverseEngine, { readonly name: string; readonly resolving: Resolving }>()
 
-      /** Returns the people in one state of the list, matched in one universe. */
+      /** Returns the person keys for one state of the list, matched in one universe. */
       const keysIn = Effect.fn("DoNotSell.keysIn")(function* (
         engine: UniverseEngine,
         { entries, revision }: ListState,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type Identity, sealed, type Secret } from "@listwright/engine/matching"
 
-/** The secret that seals the list, and a name for it that doesn't reveal anything about it. */
+/** The secret that seals the list, with a name that doesn't reveal anything about it. */
 export interface Seal {
   readonly secret: Secret
   readonly name: string

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /**
- * Adds the identities that the list lacks, all or nothing, with keys of one universe; returns how many were added. The
+ * Adds the identities missing from the list, all or nothing, with keys of one universe; returns the number added. The
  * list is then in the state `next` if it was in the state `from`; otherwise, its state isn't resolved yet.
  */
 export const addEntries = Effect.fn("addEntries")(function* (

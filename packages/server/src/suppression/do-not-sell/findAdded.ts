@@ -8,9 +8,9 @@ import type { DoNotSellKeys } from "./DoNotSell.ts"
 import { keysPath } from "./keyFiles.ts"
 
 /**
- * Writes the key file of the list with these identities added, as the state `revision`: `before` and the people of the
- * identities. Looks for them at their addresses, which the list itself no longer reveals, so that counts need not wait
- * until the whole list is resolved again. Writes nothing if the data changed in the meantime.
+ * Writes the list's key file with these identities added, as the state `revision`: `before`, plus the identities'
+ * records. Looks up the identities at their addresses, which the list itself no longer reveals, so that counts don't
+ * have to wait until the whole list is resolved again. Writes nothing if the data changed in the meantime.
  */
 export const findAdded = Effect.fn("findAdded")(function* (
   folder: string,

@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { KEY_BYTES } from "@listwright/engine/matching"
 import type { DoNotSellKeys } from "./DoNotSell.ts"
 
-/** The name of the list's folder within the folder of suppressions. */
+/** The name of the list's folder within the suppressions folder. */
 export const DO_NOT_SELL_FOLDER = "do-not-sell"
 
 const ENDING = ".keys"
-/** The time that a previous file is kept, because a question in progress may still read it. */
+/** The period for which a previous file is stored, because a query in progress may still read it. */
 const READ_WITHIN_MS = 3_600_000
 
 /** Returns the path of the list's key file, for a state of the list and a snapshot of the data. */
@@ -32,13 +32,13 @@ export const foundBefore = async (
   return keysOf(folder, snapshot, revision, size / KEY_BYTES)
 }
 
-/** Deletes unfinished files of an interrupted process, since they may identify people. */
+/** Deletes an interrupted process's unfinished files, since they may identify people. */
 export const clearUnfinished = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder))
     if (!name.endsWith(ENDING)) await rm(join(folder, name), { force: true })
 }
 
-/** Removes the keys of states of the list that are no longer used. */
+/** Removes the keys of list states that are no longer used. */
 export const tidyKeys = async (folder: string, revision: string, now: number): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(ENDING) || name.endsWith(`-${revision}${ENDING}`)) continue

@@ -8,8 +8,8 @@ const named = (universes: ReadonlyArray<UniverseName>): string =>
   universes.map((name) => `${name} (${UNIVERSES[name].title})`).join(", ")
 
 /**
- * Returns the universe that the person keys belong to, out of the site's, which are given with the first one first.
- * Providers number each file from 1, so the same key is a different person in another universe.
+ * Returns the universe to which the person keys belong; `universes` are the site's, in order. Providers number each
+ * file from 1, so the same key is a different person in another universe.
  */
 export const keysUniverse = (
   identities: ReadonlyArray<Identity>,
@@ -32,7 +32,7 @@ export const keysUniverse = (
       )
 }
 
-/** Returns the identities to look for in a universe: names with addresses, and person keys if they belong to it. */
+/** Returns the identities to look up in a universe: names with addresses, and person keys if they belong to it. */
 export const identitiesOf = (
   identities: ReadonlyArray<Identity>,
   keysOf: UniverseName,
@@ -40,10 +40,7 @@ export const identitiesOf = (
 ): ReadonlyArray<Identity> =>
   keysOf === universe ? identities : identities.filter(({ kind }) => kind !== "person")
 
-/**
- * Assigns keys that don't belong to a universe yet to the consumers, or to the first universe of a site without
- * consumers.
- */
+/** Assigns keys without a universe to the consumer universe, or to the first universe of a site without consumers. */
 export const claimOldKeys = Effect.fn("claimOldKeys")(function* (
   universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>],
 ) {

@@ -6,7 +6,7 @@ export type ListState = typeof ListState.Type
 
 const decode = Schema.decodeUnknownSync(Schema.Array(ListState))
 
-/** The name of the list's current state, which is unique, and its number of entries. */
+/** The unique name of the list's current state, and its number of entries. */
 export const listState = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = decode(yield* Effect.orDie(sql`SELECT revision, entries FROM do_not_sell_list`))

@@ -11,8 +11,8 @@ import type { Seal } from "./Seal.ts"
 import { writeEntries } from "./writeEntries.ts"
 
 /**
- * Checks that the list was sealed with the site's own secret. An entry sealed with another one would match no person,
- * and that must not go unnoticed.
+ * Verifies that the list was sealed with the site's own secret. An entry sealed with a different secret would silently
+ * match no records.
  */
 const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
   const sql = yield* SqlClient
@@ -27,7 +27,7 @@ const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
 })
 
 /**
- * Resolves the people in a state of the list, matched in the universe of this snapshot. `folder`: the folder for key
+ * Resolves the person keys for a state of the list, matched in this snapshot's universe. `folder`: the folder for key
  * files.
  */
 export const resolveEntries = Effect.fn("resolveEntries")(function* (

@@ -18,7 +18,7 @@ const decode = Schema.decodeUnknownSync(
   ),
 )
 
-/** Writes the entries of the list that may name a person in a universe to a file of wanted identities. */
+/** Writes the list entries that may identify a person in a universe to a file of wanted identities. */
 export const writeEntries = Effect.fn("writeEntries")(function* (path: string, universe: UniverseName) {
   const sql = yield* SqlClient
   const file = yield* Effect.acquireRelease(

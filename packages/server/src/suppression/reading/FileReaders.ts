@@ -13,7 +13,7 @@ type FoundBy<Job extends ReadJob> = Extract<Found, { readonly kind: Job["kind"] 
 export interface ReadingLimits {
   /** The maximum time for reading one file. */
   readonly time: Duration.Duration
-  /** The maximum memory of a reader, in megabytes. */
+  /** The maximum memory for a reader, in megabytes. */
   readonly memory: number
 }
 
@@ -38,7 +38,7 @@ const startReader = ({ memory }: ReadingLimits): ChildProcess => {
 
 /**
  * Reads uploaded files, each in its own process with limits on time and memory; a few at a time, per sender and in
- * total. A client that disconnects cancels its reading.
+ * total. If a client disconnects, its reading is canceled.
  */
 export class FileReaders extends Context.Service<
   FileReaders,
@@ -51,7 +51,7 @@ export class FileReaders extends Context.Service<
     Layer.effect(
       FileReaders,
       Effect.gen(function* () {
-        /** The readers waiting for a file; the last one gets the next file. */
+        /** The idle readers; the last one gets the next file. */
         const idle: Array<ChildProcess> = []
         yield* Effect.addFinalizer(() =>
           Effect.sync(() => idle.splice(0).forEach((reader) => reader.kill("SIGKILL"))),

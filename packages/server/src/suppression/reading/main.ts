@@ -1,5 +1,5 @@
 /**
- * The reading process, which reads uploaded files one after another, on request. A harmful file can only harm this
+ * The reading process, which reads uploaded files one after another, on request. A malicious file can only harm this
  * process.
  */
 import { Schema } from "effect"

@@ -11,15 +11,15 @@ const Keys = Schema.Union([
   }),
 ])
 
-/** The request of a reading process. */
+/** A request to a reading process. */
 export const ReadJob = Schema.Union([
   /** Requests the names of a file's columns, and this many of its first rows. */
   Schema.Struct({ kind: Schema.Literal("head"), path: Schema.String, rows: Schema.Int }),
   /** Requests all rows of a file, at most `most`. */
   Schema.Struct({ kind: Schema.Literal("sheet"), path: Schema.String, most: Schema.Int }),
   /**
-   * Requests writing the people in a file to a file of wanted identities. `keys`: null to use the columns with known
-   * names.
+   * Requests that a file's identities be written to a file of wanted identities. `keys`: null to use the columns with
+   * known names.
    */
   Schema.Struct({
     kind: Schema.Literal("identities"),
@@ -30,7 +30,7 @@ export const ReadJob = Schema.Union([
 ])
 export type ReadJob = typeof ReadJob.Type
 
-/** The report of a reading process: its result, the problem with the file, or that the process itself failed. */
+/** A reading process's report: its result, the error in the file, or a failure of the process itself. */
 export const ReadReport = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("head"),

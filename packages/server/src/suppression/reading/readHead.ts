@@ -1,7 +1,7 @@
 import type { FileHead } from "../SuppressionFiles.ts"
 import type { FileRows } from "../rows/FileRow.ts"
 
-/** The number of characters shown of a cell. */
+/** The maximum number of characters shown per cell. */
 const SHOWN_OF_CELL = 200
 
 /** Returns the names of a file's columns and this many of its first rows, with each cell shortened for display. */

@@ -11,7 +11,7 @@ const tooLong = () =>
     `The rows of the file have more than ${MAX_SHEET_CHARACTERS.toLocaleString("en-US")} characters. Please keep only the columns that are needed. Nothing was added.`,
   )
 
-/** Returns all rows of a file unchanged, without empty ones; refuses a file without rows, or with more than `most`. */
+/** Returns all rows of a file unchanged, without empty rows; rejects a file without rows, or with more than `most`. */
 export const readSheet = async (
   { columns, rows }: FileRows,
   most: number,

@@ -13,7 +13,7 @@ import { wantedLine } from "@listwright/engine/matching"
 import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"
 import { readIdentities, type ReadRows } from "../rows/readIdentities.ts"
 
-/** Returns the columns with known names; the later check reports missing ones. */
+/** Returns the columns with known names; a later check reports missing columns. */
 const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColumn => {
   const { address, firstName, lastName, zip } = suggestedKeyColumns(columns)
   return (
@@ -27,8 +27,8 @@ const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColu
 }
 
 /**
- * Writes the people in a file's rows to a file of wanted identities; refuses a file that lacks the columns. `keys`:
- * null to use the columns with known names.
+ * Writes a file's identities to a file of wanted identities; rejects a file that lacks the columns. `keys`: null to use
+ * the columns with known names.
  */
 export const writeIdentities = async (
   rows: FileRows,

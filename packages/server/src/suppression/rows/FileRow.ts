@@ -1,11 +1,11 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../fileLimits.ts"
 
-/** A row of a file, or the reason that it can't be read. Lines count from 1. */
+/** A row of a file, or the reason that it can't be read. Lines are numbered from 1. */
 export type FileRow =
   | { readonly line: number; readonly cells: ReadonlyArray<string> }
   | { readonly line: number; readonly problem: string }
 
-/** The error for a file that can't be read at all; `reason` gives the reason and the remedy in readable form. */
+/** The error if a file can't be read at all; `reason` is the human-readable reason and remedy. */
 export class FileUnreadable extends Error {
   readonly reason: string
   constructor(reason: string) {
@@ -14,7 +14,7 @@ export class FileUnreadable extends Error {
   }
 }
 
-/** The names of a file's columns, followed by its rows in parts. */
+/** The names of a file's columns, followed by its rows in chunks. */
 export interface FileRows {
   readonly columns: ReadonlyArray<string>
   readonly rows: AsyncGenerator<ReadonlyArray<FileRow>>

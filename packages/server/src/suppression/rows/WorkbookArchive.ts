@@ -3,7 +3,7 @@ import { FileUnreadable } from "./FileRow.ts"
 
 /** The maximum unpacked size of a file, in bytes, since a small archive can unpack to any size. */
 const MAX_UNPACKED = 256 * 1024 * 1024
-/** The maximum number of files in an archive; their entries stay in memory while it's open. */
+/** The maximum number of files in an archive; their entries remain in memory while it's open. */
 const MAX_FILES = 10_000
 
 const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
@@ -48,8 +48,8 @@ export class WorkbookArchive {
   }
 
   /**
-   * Yields the text of a file in parts; empty if the file doesn't exist. Refuses a file that exceeds the limit,
-   * regardless of its size in the directory.
+   * Streams a file's text in chunks; empty if the file doesn't exist. Rejects a file that exceeds the limit, regardless
+   * of the size in its directory.
    */
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name)

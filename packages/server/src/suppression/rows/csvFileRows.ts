@@ -2,12 +2,12 @@ import { cellsOf, csvRecords } from "@listwright/engine/csv"
 import { MAX_COLUMNS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRow, type FileRows, tooManyColumns } from "./FileRow.ts"
 
-/** The number of rows read before other work gets its turn. */
+/** The number of rows read before yielding to other work. */
 const AT_ONCE = 2_000
 
 const DELIMITERS = [",", ";", "\t"]
 
-/** Returns the delimiter of the names in the first line: the most frequent candidate. */
+/** Returns the delimiter in the header line: the most frequent candidate. */
 const delimiterOf = (head: string): string =>
   DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ","
 

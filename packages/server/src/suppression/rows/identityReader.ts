@@ -40,8 +40,8 @@ const personOf = (
 }
 
 /**
- * Returns a function that reads the person in a row from the chosen columns, or the reason that a row doesn't identify
- * one.
+ * Returns a function that reads a row's identity from the chosen columns, or the reason that the row doesn't identify a
+ * person.
  */
 export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns | PersonKeyColumn): Read => {
   const places = new Map(columns.map((name, at) => [name, at]))

@@ -5,10 +5,10 @@ import { MAX_ROWS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRows, noRows, tooManyRows } from "./FileRow.ts"
 import { identityReader } from "./identityReader.ts"
 
-/** The maximum number of rejected rows that are listed. */
+/** The maximum number of rejected rows listed. */
 const REJECTED_NAMED = 1_000
 
-/** The facts about a file that was read, besides its people. */
+/** The details of a file that was read, besides its identities. */
 export interface ReadRows {
   readonly rows: number
   readonly rejected: number
@@ -16,7 +16,7 @@ export interface ReadRows {
   readonly rejectedRows: ReadonlyArray<RejectedRow>
 }
 
-/** Reads the people of a file's rows in parts; refuses a file with too many rows, or without a usable one. */
+/** Reads the identities in a file's rows in batches; rejects a file with too many rows, or without a usable row. */
 export const readIdentities = async (
   { columns, rows: parts }: FileRows,
   keys: KeyColumns | PersonKeyColumn,

@@ -4,7 +4,7 @@ import { attribute, elementsIn, unescaped } from "./xmlTags.ts"
 
 const PHONETIC = /<(?:\w+:)?rPh(?=[\s>])/
 
-/** The number of digits that a spreadsheet keeps of a number. */
+/** The number of a number's digits that a spreadsheet preserves. */
 const KEPT_DIGITS = 15
 
 /** Returns the text of a cell, without its phonetic reading, which comes last. */
@@ -22,7 +22,7 @@ const columnOf = (reference: string | undefined): number | undefined => {
     : Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** Marks a number that a spreadsheet has rounded, so that it can't be mistaken for a person's key. */
+/** Marks a number rounded by a spreadsheet, so that it can't be mistaken for a person key. */
 export const markedIfRounded = (number: string): string =>
   number.replaceAll(/\D/g, "").length > KEPT_DIGITS ? `${number}, rounded by the spreadsheet` : number
 
@@ -36,7 +36,7 @@ const cellText = (attributes: string, content: string, strings: ReadonlyArray<st
   return isNumber ? markedIfRounded(value) : value
 }
 
-/** Returns the cells of a row as written, up to the last nonempty one. `strings`: the texts that cells share. */
+/** Returns a row's cells as written, up to the last nonempty cell. `strings`: the strings shared by cells. */
 export const cellsIn = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<string> => {
   const cells: Array<string> = []
   for (const { attributes, content } of elementsIn(xml, "c")) {

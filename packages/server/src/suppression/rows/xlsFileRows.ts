@@ -4,7 +4,7 @@ import { MAX_COLUMNS, MAX_SHEET_ROWS } from "../fileLimits.ts"
 import { markedIfRounded } from "./sheetCells.ts"
 import { FileUnreadable, type FileRow, type FileRows, tooManyColumns, tooManyRows } from "./FileRow.ts"
 
-/** The number of rows passed on at once. */
+/** The number of rows per batch. */
 const AT_ONCE = 1_000
 
 const unreadable = () =>
@@ -13,8 +13,8 @@ const unreadable = () =>
   )
 
 /**
- * Returns the text of a cell as it is shown. A number with more digits than a spreadsheet keeps is marked, as it is
- * in a newer workbook.
+ * Returns a cell's text as displayed. A number with more digits than a spreadsheet preserves is marked, as in a newer
+ * workbook.
  */
 const cellText = (cell: CellObject | undefined): string => {
   if (cell === undefined || cell.t === "z" || cell.t === "e") return ""
@@ -22,7 +22,7 @@ const cellText = (cell: CellObject | undefined): string => {
   return cell.t === "n" ? markedIfRounded(shown) : shown
 }
 
-/** Returns the first sheet as texts, in the cells' display form, so that codes keep their leading zeros. */
+/** Returns the first sheet as strings, in the cells' display format, so that codes keep their leading zeros. */
 const firstSheet = (bytes: Buffer): ReadonlyArray<ReadonlyArray<string>> => {
   const { error } = console
   // The library writes what it does not know of a file to the console, as often as the file has it.

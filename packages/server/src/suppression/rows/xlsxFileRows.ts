@@ -13,9 +13,9 @@ const tooManyTexts = () =>
     `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different texts, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of them. Please split it, or save it as CSV.`,
   )
 
-/** The maximum number of characters in one row, or one text. */
+/** The maximum number of characters in one row, or one string. */
 const LONGEST = 1 << 20
-/** The number of rows read before other work gets its turn. */
+/** The number of rows read before yielding to other work. */
 const AT_ONCE = 1_000
 
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -60,7 +60,7 @@ const whole = async (text: AsyncGenerator<string>): Promise<string> => {
   return read
 }
 
-/** Returns the name of the first sheet of the workbook. */
+/** Returns the name of the workbook's first sheet. */
 const firstSheet = async (archive: WorkbookArchive): Promise<string> => {
   const workbook = await whole(archive.text("xl/workbook.xml"))
   const relations = await whole(archive.text("xl/_rels/workbook.xml.rels"))
@@ -94,7 +94,7 @@ const inParts = async function* (
   yield part
 }
 
-/** Returns the texts that cells share, by number; they stay in memory while the workbook is read. */
+/** Returns the strings shared by cells, by number; they remain in memory while the workbook is read. */
 const sharedTexts = async (archive: WorkbookArchive): Promise<ReadonlyArray<string>> => {
   const texts: Array<string> = []
   let characters = 0
@@ -123,7 +123,7 @@ const rowsIn = async (archive: WorkbookArchive): Promise<FileRows> => {
   return { columns, rows: inParts(rows, columns.length), close }
 }
 
-/** Reads the rows of the first sheet of a workbook (.xlsx) as they're written in it; lines are its rows. */
+/** Reads the rows of a workbook's first sheet (.xlsx) as written; line numbers are its row numbers. */
 export const xlsxFileRows = async (path: string): Promise<FileRows> => {
   const archive = await WorkbookArchive.open(path)
   try {

@@ -9,12 +9,12 @@ export interface XmlElement {
 const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
 
 /**
- * Matches the start of a tag, ignoring a namespace prefix. No part of it can match in two ways, whatever the file
- * contains.
+ * Matches the start of a tag, ignoring a namespace prefix. No part of it can match in two ways, regardless of the
+ * file's content.
  */
 const tag = (name: string): RegExp => new RegExp(`<(\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g")
 
-/** Yields the elements of a name that aren't nested in each other, in one pass through the text. */
+/** Yields the outermost elements with a name, in one pass through the text. */
 export const elementsIn = function* (xml: string, name: string): Generator<XmlElement> {
   const start = tag(name)
   for (let found = start.exec(xml); found !== null; found = start.exec(xml)) {
@@ -32,7 +32,7 @@ export const elementsIn = function* (xml: string, name: string): Generator<XmlEl
 }
 
 /**
- * Returns the last opening tag of a name, and its end; undefined if there isn't one. Self-closing tags don't count.
+ * Returns the last opening tag with a name, and its end; undefined if there isn't one. Self-closing tags don't count.
  */
 export const lastStart = (
   xml: string,
@@ -56,7 +56,7 @@ export const attribute = (attributes: string, name: string): string | undefined 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
 const LAST_CODE_POINT = 0x10ffff
 
-/** Returns a text with its entities decoded. */
+/** Returns a string with its entities decoded. */
 export const unescaped = (text: string): string =>
   text.replaceAll(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi,

@@ -6,13 +6,14 @@ import { useCategoryInView } from "./useCategoryInView.ts"
 
 export interface CategoryNavProps {
   readonly groups: ReadonlyArray<AttributeGroup>
-  /** Counts the chosen attributes of a group. */
+  /** Counts a group's chosen attributes. */
   readonly chosenIn: (group: AttributeGroup) => number
 }
 
 /**
- * The navigation between categories: a rail beside the attributes if there's room, otherwise a strip above them that
- * stays in view. The scrolling element begins below `--bars` and reserves `scroll-padding` for the strip (tokens.css).
+ * The navigation between categories: a column beside the attributes if there's room, otherwise a strip above them that
+ * remains in view. The scrolling element begins below `--bars` and reserves `scroll-padding` for the strip
+ * (tokens.css).
  */
 export function CategoryNav({ groups, chosenIn }: CategoryNavProps) {
   const nav = useRef<HTMLElement>(null)

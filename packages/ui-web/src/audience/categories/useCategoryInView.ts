@@ -7,7 +7,10 @@ export interface CategoryInView {
   readonly jumpTo: (id: string) => void
 }
 
-/** The height in pixels that tells the rail from the strip: only the rail beside the attributes is higher. */
+/**
+ * The height threshold in pixels that distinguishes the column from the strip: only the column beside the attributes is
+ * higher.
+ */
 const STRIP_HEIGHT = 80
 /** The distance in pixels from the start of the attributes within which a category's heading counts as in view. */
 const NEAR = 40
@@ -15,7 +18,7 @@ const NEAR = 40
 const headingOf = (id: string): HTMLElement | null => document.getElementById(categoryAnchor(id))
 const topOf = (id: string): number => headingOf(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 
-/** Returns the last category whose heading has passed the upper edge; the first one if none has. */
+/** Returns the last category whose heading has passed the upper edge. Defaults to the first category. */
 const inView = (ids: ReadonlyArray<string>, nav: HTMLElement): string | undefined => {
   const { bottom, height, top } = nav.getBoundingClientRect()
   const line = (height < STRIP_HEIGHT ? bottom : top) + NEAR

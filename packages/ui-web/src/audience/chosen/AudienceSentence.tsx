@@ -19,10 +19,10 @@ import { useSteadyControls } from "./useSteadyControls.ts"
 
 export interface AudienceSentenceProps {
   readonly definition: DescribedList
-  /** The attributes of the audience with their values, as soon as they're known. */
+  /** The audience's attributes with their values, once known. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly edit: EditAudience
-  /** Called when the user takes records without phones too. */
+  /** Called when the user chooses to include records without phones. */
   readonly onTakeAll: () => void
   /** Suggestions for the next choice, below the sentence. */
   readonly children?: ReactNode
@@ -31,7 +31,7 @@ export interface AudienceSentenceProps {
 const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
   clauses.length + unused.length === 0 && !withPhones
 
-/** The choices made so far as a sentence; each choice has a button that removes it. */
+/** The current choices as a sentence; each choice has a button for removing it. */
 export function AudienceSentence({ children, definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
   const part = useRef<HTMLDivElement>(null)
   const { draft } = useDraft()

@@ -5,7 +5,7 @@ import { ANCHORS } from "../../attributes/anchors.ts"
 import { Token } from "../../design/Chip.tsx"
 
 export interface ClauseWordsProps {
-  /** Returns the address at which an attribute is chosen. */
+  /** Returns the URL for choosing an attribute. */
   readonly addressOf: (column: string) => string
   readonly clause: SentenceClause
   /** False if other clauses follow after a comma. */
@@ -18,8 +18,8 @@ export interface ClauseWordsProps {
 const LINK = "text-text no-underline hover:underline"
 
 /**
- * The part of the sentence about one attribute: words, and a token for each alternative, which links to where it's
- * chosen.
+ * The part of the sentence about one attribute: its wording, and a token for each alternative, which links to the page
+ * for choosing it.
  */
 export function ClauseWords({ addressOf, clause, isLast, onRemove, isDisabled = false }: ClauseWordsProps) {
   const { after, before, name, parts } = clause
@@ -65,7 +65,7 @@ interface PhonesWordsProps {
   readonly onRemove: () => void
 }
 
-/** The words for taking only records with phones. */
+/** The wording for including only records with phones. */
 export function PhonesWords({ listType, onRemove }: PhonesWordsProps) {
   const { pathname } = useLocation()
   const page = `/order/${listType}/demo/demoDemographics`

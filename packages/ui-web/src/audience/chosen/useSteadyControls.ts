@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react"
 
 /**
- * Keeps the control in use at its place on the screen while a part of the page above it grows or shrinks with the
- * user's choices.
+ * Holds the control in use in place on the screen while a part of the page above it grows or shrinks with the user's
+ * choices.
  */
 export const useSteadyControls = (above: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -32,6 +32,6 @@ export const useSteadyControls = (above: RefObject<HTMLElement | null>): void =>
   }, [above])
 }
 
-/** Returns the element that scrolls a part of the page: a dialog's own box, or otherwise the page. */
+/** Returns the scrolling element for a part of the page: a dialog's own box, or otherwise the page. */
 const scrollerOf = (part: HTMLElement): HTMLElement =>
   part.closest<HTMLElement>("[data-scroller]") ?? document.documentElement

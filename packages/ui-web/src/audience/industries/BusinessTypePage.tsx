@@ -20,7 +20,7 @@ import { PasteIndustries } from "./PasteIndustries.tsx"
 import { useIndustrySearch } from "./useIndustrySearch.ts"
 import { useIndustryTree } from "./useIndustryTree.ts"
 
-/** The page at order/:listType/demo/businessType: the tree of business types, with a search. */
+/** The page at `order/:listType/demo/businessType`: the tree of business types, with a search. */
 export function BusinessTypePage() {
   const { draft } = useDraft()
   const { listType } = draft

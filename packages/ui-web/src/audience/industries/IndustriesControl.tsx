@@ -19,8 +19,8 @@ const chosenText = (added: number, omitted: number): string =>
     : `${added === 0 ? "All business types" : typesText(added)}${omitted === 0 ? "" : `, ${wholeText(omitted)} left out`}.`
 
 /**
- * The summary of the chosen industries. There are too many of them for a list of boxes, so they're chosen on their own
- * tab if the source has it.
+ * The summary of the chosen industries. There are too many for a list of checkboxes, so they're chosen on their own tab
+ * if the source has one.
  */
 export function IndustriesControl({ audience, column, edit, isDisabled }: AttributeControlProps) {
   const { draft } = useDraft()

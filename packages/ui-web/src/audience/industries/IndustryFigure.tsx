@@ -3,13 +3,13 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 import type { RecordsOfIndustry } from "./useIndustryRecords.ts"
 
 export interface IndustryFigureProps {
-  /** undefined if there aren't any areas to count in yet. */
+  /** The record count; undefined if there aren't any areas to count in yet. */
   readonly records: RecordsOfIndustry | undefined
   /** True if the nodes below this one couldn't be loaded. */
   readonly isFailed: boolean
 }
 
-/** The number of records of a node, in a space reserved from the start. */
+/** A node's record count, in a space reserved from the start. */
 export function IndustryFigure({ isFailed, records }: IndustryFigureProps) {
   if (isFailed)
     return (

@@ -20,15 +20,15 @@ export interface IndustryItemProps {
   /** The row's offset from the top in pixels. */
   readonly top: number
   readonly chosen: ChosenIndustries
-  /** undefined if there aren't any areas to count in yet. */
+  /** The record count; undefined if there aren't any areas to count in yet. */
   readonly records: RecordsOfIndustry | undefined
-  /** True for the node that Tab moves to. */
+  /** True for the node that receives focus with Tab. */
   readonly isActive: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
   readonly onOpen: (code: string) => void
   readonly onTick: (code: string) => void
-  /** Leaves the node out, or undoes that. */
+  /** Excludes the node, or undoes the exclusion. */
   readonly onOmit: (code: string) => void
   readonly onFocus: () => void
   readonly onPress: (event: KeyboardEvent<HTMLElement>) => void
@@ -44,14 +44,14 @@ const CHECKED: Readonly<Record<IndustryBox, boolean | "mixed">> = {
   leftOut: false,
 }
 
-/** A node of the tree: a box that adds it, its name, its number of records, and a button that leaves it out. */
+/** A node of the tree: a checkbox that adds it, its name, its record count, and a button that excludes it. */
 export function IndustryItem(props: IndustryItemProps) {
   const { chosen, isActive, isBusy, isFailed, onFocus, onOmit, onOpen, onPress, onTick, records, row, top } =
     props
   const { code, depth, isOpen, kind, name, place } = row
   const id = useId()
   const box = industryBox(chosen, code)
-  /** True if a node above this one is left out, so that this one can't be brought back by itself. */
+  /** True if a node above this one is excluded, so that this node can't be included individually. */
   const isFixed = inheritedMark(chosen, code) === "omitted" && industryMark(chosen, code) === "neither"
   const text = `${code} ${name}`
   const tabIndex = isActive ? 0 : -1

@@ -11,7 +11,7 @@ import { OMIT_KEY, treeAct } from "./treeKeys.ts"
 import { useIndustryRecords } from "./useIndustryRecords.ts"
 
 const ROW = 44
-/** The number of rows in view; the half row shows that there are more. */
+/** The number of rows in view; the half row indicates that there are more. */
 const ROWS_IN_VIEW = 12.5
 
 const HINTS: ReadonlyArray<KeyHint> = [
@@ -36,7 +36,8 @@ export interface IndustryListProps {
 }
 
 /**
- * The nodes of the tree. Only the nodes in view are in the page; Tab moves to one of them, and keys move to the others.
+ * The nodes of the tree. Only the nodes in view are rendered; Tab moves to one of them, and arrow keys move to the
+ * others.
  */
 export function IndustryList(props: IndustryListProps) {
   const { busy, chosen, draft, failed, isBehind, label, onOmit, onOpen, onTick, rows } = props

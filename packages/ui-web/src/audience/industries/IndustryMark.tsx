@@ -3,7 +3,7 @@ import { Minus } from "lucide-react"
 import { tickInput } from "../../design/Checkbox.tsx"
 import { classes } from "../../design/classes.ts"
 
-/** The box of a node. It's decorative; the row announces its state. */
+/** A node's checkbox. It's decorative; the row announces its state. */
 export function IndustryMark({ box, isFixed }: { readonly box: IndustryBox; readonly isFixed: boolean }) {
   if (box === "leftOut")
     return (

@@ -5,7 +5,7 @@ import { EmptyState } from "../../design/EmptyState.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 
-/** Shown if the tree or the search results couldn't be loaded. */
+/** The message shown if the tree or the search results couldn't be loaded. */
 export function IndustriesFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice kind="error" isLive action={<Button onPress={onRetry}>Try again</Button>}>
@@ -16,7 +16,7 @@ export function IndustriesFailed({ onRetry }: { readonly onRetry: () => void }) 
 
 const WIDTHS = ["w-48", "w-40", "w-56", "w-36", "w-52", "w-44", "w-40", "w-56", "w-32", "w-48"]
 
-/** A placeholder for the divisions while they load, of the same size. */
+/** A placeholder for the divisions, with the same size, while they load. */
 export function IndustriesLoading() {
   return (
     <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">
@@ -31,7 +31,7 @@ export function IndustriesLoading() {
   )
 }
 
-/** Shown if a search found nothing. */
+/** The message shown if a search finds nothing. */
 export function NoIndustryFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState

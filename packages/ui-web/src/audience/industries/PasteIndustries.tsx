@@ -14,7 +14,7 @@ import { TextArea } from "../../design/TextArea.tsx"
 import type { EditAudience } from "../EditAudience.ts"
 
 export interface PasteIndustriesProps {
-  /** The existing codes with their names; null until they're known. */
+  /** The existing codes with their names; null until known. */
   readonly names: ReadonlyMap<string, string> | null
   readonly edit: EditAudience
 }
@@ -23,7 +23,7 @@ export interface PasteIndustriesProps {
 interface Said {
   readonly error?: string
   readonly done?: string
-  /** Codes that don't exist; they stay in the box. */
+  /** Codes that don't exist; they remain in the box. */
   readonly unknown?: ReadonlyArray<string>
 }
 
@@ -34,7 +34,7 @@ const unknownText = (unknown: ReadonlyArray<string>): string =>
     ? `There is no business type ${unknown[0] ?? ""}. Correct or remove it.`
     : `There are no business types with these ${codesText(unknown.length)}. Correct or remove them.`
 
-/** Adds pasted codes all at once. Unknown codes stay in the box for the user to fix. */
+/** Adds pasted codes all at once. Unknown codes remain in the box for the user to fix. */
 export function PasteIndustries({ edit, names }: PasteIndustriesProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState("")

@@ -7,17 +7,17 @@ export interface IndustryRow {
   readonly name: string
   /** The level of the node; 0 for divisions. */
   readonly depth: number
-  /** null if nothing is below the node, or if the row is part of search results. */
+  /** True if the node is open; null if nothing is below the node, or if the row is a search result. */
   readonly isOpen: boolean | null
-  /** The role of the row in a search: a hit, or a node above a hit. */
+  /** The row's role in a search: a hit, or a node above a hit. */
   readonly kind: "node" | "hit" | "aboveHit"
-  /** The group of rows that one request counts. */
+  /** The group of rows counted by one request. */
   readonly group: string
   /** The node's position among its siblings, from 1, and the number of siblings. */
   readonly place: readonly [at: number, of: number]
 }
 
-/** The number of rows of a search that one request counts. */
+/** The number of search result rows counted by one request. */
 const GROUP = 30
 
 /** Adds the position of each row among its siblings. */
@@ -35,7 +35,7 @@ const placed = (rows: ReadonlyArray<Omit<IndustryRow, "place">>): ReadonlyArray<
   return numbered.map(({ at, parent, row }) => ({ ...row, place: [at, children.get(parent) ?? at] }))
 }
 
-/** Returns the rows of the tree's open part. The children of a node are one group. */
+/** Returns the rows of the tree's open part. A node's children form one group. */
 export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
   const parents: Array<string> = []
   return placed(
@@ -53,7 +53,7 @@ export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
   )
 }
 
-/** Places each hit of a search in the tree. `nameOf` returns the names of the nodes above the hits. */
+/** Positions each search hit in the tree. `nameOf` returns the names of the nodes above the hits. */
 export const hitRows = (
   hits: ReadonlyArray<Industry>,
   nameOf: (code: string) => string,

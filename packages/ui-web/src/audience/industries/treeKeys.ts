@@ -1,6 +1,6 @@
 import type { IndustryRow } from "./industryRows.ts"
 
-/** An action that a key triggers in the tree. */
+/** An action triggered by a key in the tree. */
 export type TreeAct =
   | { readonly kind: "goTo"; readonly at: number }
   /** Opens or closes a node. */
@@ -8,7 +8,7 @@ export type TreeAct =
   | { readonly kind: "tick"; readonly code: string }
   | { readonly kind: "omit"; readonly code: string }
 
-/** The key that leaves a node out. */
+/** The key that excludes a node. */
 export const OMIT_KEY = "-"
 
 const parentOf = (rows: ReadonlyArray<IndustryRow>, at: number): number =>
@@ -26,9 +26,9 @@ const goTo = (rows: ReadonlyArray<IndustryRow>, at: number): TreeAct | null =>
   rows[at] === undefined ? null : { kind: "goTo", at }
 
 /**
- * Returns the action of a key at a row, as usual in trees: arrows move up and down, open, enter, close and leave a
- * node; Home and End move to the first and the last row; a letter or digit moves to the next row that begins with it;
- * Space ticks, and a minus leaves out. null if the tree doesn't use the key.
+ * Returns a key's action at a row, following tree conventions: arrow keys move up and down, open, enter, close, and
+ * leave a node; Home and End move to the first and the last row; a letter or digit moves to the next row that begins
+ * with it; Space selects, and a minus excludes. Returns null if the tree doesn't use the key.
  */
 export const treeAct = (rows: ReadonlyArray<IndustryRow>, at: number, key: string): TreeAct | null => {
   const row = rows[at]

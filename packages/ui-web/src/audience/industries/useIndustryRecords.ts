@@ -10,13 +10,13 @@ import { LIVE } from "../../ledger/live.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 import type { IndustryRow } from "./industryRows.ts"
 
-/** The number of records that an industry would add; null while it's unknown, "failed" if it couldn't be counted. */
+/** The number of records that an industry would add; null while unknown, "failed" if it couldn't be counted. */
 export type RecordsOfIndustry = number | null | "failed"
 
 /**
- * Counts the records of each industry in view under all other choices of the list, with one request per group. The
- * ticked industries aren't part of the request, so ticking doesn't send another one. undefined if there aren't any
- * areas to count in yet.
+ * Counts the records of each industry in view under all other choices in the list, with one request per group. The
+ * selected industries aren't part of the request, so selecting one doesn't send another request. Returns undefined if
+ * there aren't any areas to count in yet.
  */
 export const useIndustryRecords = (
   rows: ReadonlyArray<Pick<IndustryRow, "code" | "group">>,

@@ -6,7 +6,7 @@ import { LIVE } from "../../ledger/live.ts"
 
 /**
  * Finds the industries for a keyword, shortly after the user types it. A new keyword aborts the earlier search, and the
- * earlier hits stay until the new ones arrive. An empty keyword isn't searched.
+ * earlier hits remain until the new ones arrive. An empty keyword isn't searched.
  */
 export const useIndustrySearch = (listType: number, keyword: string) => {
   const isAsked = keyword !== ""
@@ -16,7 +16,7 @@ export const useIndustrySearch = (listType: number, keyword: string) => {
     { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
   return {
-    /** null until something is found, and if there's no keyword. */
+    /** The hits; null until something is found, and if there's no keyword. */
     hits: isAsked ? (data ?? null) : null,
     /** True if the hits are for an earlier keyword. */
     isBehind: isAsked && isPlaceholderData,

@@ -11,11 +11,11 @@ import { useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useCall } from "../../app/useCall.ts"
 
-/** The classification doesn't change while the page is open. */
+/** The caching options for the classification, which doesn't change while the page is open. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 export interface OpenTree {
-  /** undefined until the divisions are loaded. */
+  /** The tree; undefined until the divisions are loaded. */
   readonly tree: IndustryTree | undefined
   readonly isFailed: boolean
   readonly retry: () => void
@@ -27,9 +27,7 @@ export interface OpenTree {
   readonly failed: string | null
 }
 
-/**
- * Returns the tree of business types with the nodes that the user has opened. It's unchanged when the user comes back.
- */
+/** Returns the tree of business types with the nodes that the user has opened. It's unchanged when the user returns. */
 export const useIndustryTree = (listType: number): OpenTree => {
   const { runner } = useApp()
   const queries = useQueryClient()

@@ -18,7 +18,9 @@ const middleOf = (element: Element) => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** All interests by category, as boxes side by side. Tab moves to one box, and the arrows move to the others. */
+/**
+ * All interests by category, as checkboxes side by side. Tab moves to one checkbox, and arrow keys move to the others.
+ */
 export function FlagGrid({ chosen, groups, isDisabled, onToggle, shares }: FlagGridProps) {
   const grid = useRef<HTMLFieldSetElement>(null)
   const [focused, setFocused] = useState<string | null>(null)

@@ -8,20 +8,20 @@ export interface FlagTileProps {
   readonly column: string
   readonly name: string
   readonly isChosen: boolean
-  /** undefined if unknown; the space stays reserved. */
+  /** The record count; undefined if unknown, with its space still reserved. */
   readonly records: number | undefined
-  /** The number of records that the share is a share of. */
+  /** The total number of records on which the share is based. */
   readonly total: number
   readonly isBehind: boolean
-  /** True for the grid's box that Tab moves to. */
+  /** True for the checkbox that receives focus with Tab. */
   readonly isCurrent: boolean
   readonly onFocus: () => void
   readonly onToggle: (isChosen: boolean) => void
 }
 
 /**
- * An interest: whether it's chosen, how many people have it, and their share of all people, as a percentage and as a
- * line below.
+ * An interest with its selection state, its record count, and its share of all records, as a percentage and as a line
+ * below.
  */
 export function FlagTile(props: FlagTileProps) {
   const { column, isBehind, isChosen, isCurrent, name, onFocus, onToggle, records, total } = props

@@ -30,7 +30,7 @@ const MATCHES: ReadonlyArray<{ readonly value: Match; readonly text: string }> =
   { value: "all", text: "All of those chosen" },
 ]
 
-/** The page at order/:listType/demo/intrestsPurchasing. */
+/** The page at `order/:listType/demo/intrestsPurchasing`. */
 export function InterestsPage() {
   const { draft } = useDraft()
   const edited = useAudience()

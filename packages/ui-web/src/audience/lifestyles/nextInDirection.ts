@@ -6,12 +6,13 @@ export interface Place {
 
 const UP_OR_DOWN: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 const BY: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
-/** The tolerance in pixels within which elements belong to the same row; their heights differ slightly. */
+/** The vertical tolerance in pixels for elements in the same row; their heights differ slightly. */
 const SAME_ROW = 4
 
 /**
- * Returns the element that a key moves to in rows of elements: the neighbor in reading order, the nearest one in the
- * next or previous row, or the first or last of all. At an edge, it's the current element; null for any other key.
+ * Returns the element that a key moves to in rows of elements: the neighbor in reading order, the nearest element in
+ * the next or previous row, or the first or last element of all. At an edge, it's the current element; null for any
+ * other key.
  */
 export const nextInDirection = (places: ReadonlyArray<Place>, from: number, key: string): number | null => {
   if (key === "Home") return 0

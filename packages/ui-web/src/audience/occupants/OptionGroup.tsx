@@ -9,7 +9,7 @@ import { Worded } from "../../design/words.tsx"
 export interface OptionGroupProps<Name extends string> {
   readonly legend: string
   readonly help: HelpTopic
-  /** The anchor of the group, which an address can name after '#'. */
+  /** The group's anchor, usable after '#' in a URL. */
   readonly anchor: string
   readonly names: ReadonlyArray<Name>
   readonly nameOf: (name: Name) => string
@@ -21,7 +21,7 @@ export interface OptionGroupProps<Name extends string> {
   readonly onTick: (name: Name, isTicked: boolean) => void
 }
 
-/** A group of options, at least one of which is chosen, each with the number of records that it adds. */
+/** A group of options, at least one of which must be chosen, each with the number of records that it adds. */
 export function OptionGroup<Name extends string>({
   legend,
   help,

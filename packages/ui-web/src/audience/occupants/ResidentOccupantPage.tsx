@@ -28,7 +28,7 @@ import { SaturationPanel } from "./SaturationPanel.tsx"
 import { OptionGroup } from "./OptionGroup.tsx"
 import { useSpotCounts } from "./useSpotCounts.ts"
 
-/** The page at order/:listType/demo/residentOccupantList. */
+/** The page at `order/:listType/demo/residentOccupantList`. */
 export function ResidentOccupantPage() {
   const { draft, change } = useDraft()
   const { listType, occupant, phoneOption } = draft.definition

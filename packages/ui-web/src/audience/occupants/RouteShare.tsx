@@ -6,7 +6,7 @@ export interface RouteShareProps {
   readonly isSaturated: boolean
 }
 
-/** The share of a route that the list takes, as a percentage and as a bar with a line where saturation begins. */
+/** The list's share of a route, as a percentage and as a bar with a line at the saturation threshold. */
 export function RouteShare({ isSaturated, route }: RouteShareProps) {
   const percent = takenPercent(route)
   return (

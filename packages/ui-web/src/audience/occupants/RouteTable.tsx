@@ -6,13 +6,13 @@ import { recordsText } from "../../design/Figure.tsx"
 import { useRowWindow } from "../../design/selected-list/useRowWindow.ts"
 import { RouteShare } from "./RouteShare.tsx"
 
-/** The height of a row in pixels. The half row in view shows that there are more. */
+/** The height of a row in pixels. The half row in view indicates that there are more. */
 const ROW = 36
 const IN_VIEW = 8.5
 
 const ZIP_DIGITS = 5
 
-/** The columns of a row from left to right; phones don't show the addresses. */
+/** The columns of a row from left to right; on phone screens, the addresses are hidden. */
 const TRACKS =
   "grid grid-cols-[6rem_minmax(0,1fr)_4.5rem] items-center gap-3 px-4 sm:grid-cols-[7rem_minmax(0,1fr)_6.5rem_6.5rem] sm:gap-4"
 const ADDRESSES = "tabular text-right max-sm:sr-only"
@@ -26,8 +26,8 @@ export interface RouteTableProps {
 }
 
 /**
- * The carrier routes, with the part of each that the list takes. Only the routes in view are in the page, so there can
- * be any number of them.
+ * The carrier routes with the list's share of each. Only the routes in view are rendered, so there can be any number of
+ * them.
  */
 export function RouteTable({ labelledBy, routes }: RouteTableProps) {
   const viewHeight = ROW * Math.min(routes.length, IN_VIEW)

@@ -16,12 +16,12 @@ type Listed = "all" | "below"
 
 const BELOW = `Below ${SATURATION_PERCENT}%`
 
-/** The number of routes to reserve space for while they're loading. */
+/** The number of routes for which space is reserved while they're loading. */
 const WAITING = 100
 
 /**
- * The share of homes and apartments that the list selects on each carrier route of its areas, and the records that
- * 90% would add.
+ * The list's share of homes and apartments on each carrier route in its areas, and the number of records that 90% would
+ * add.
  */
 export function SaturationPanel() {
   const { definition, listType } = useDraft().draft

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { type Beside, useBeside } from "../shares/useBeside.ts"
 
-/** Returns the list's share of each carrier route in its areas, for the choices made so far. */
+/** Returns the list's share of each carrier route in its areas, under the current choices. */
 export const useSaturation = (asked: AskedRoutes): Beside<CountSaturation> => {
   const { definition } = useDraft().draft
   const { answer, isBehind } = useBeside(

@@ -6,7 +6,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
-/** The number of records that each option adds by itself, regardless of the other options. */
+/** The number of records that each option adds on its own, regardless of the other options. */
 export interface SpotCounts {
   readonly targets: Readonly<Record<Target, number>>
   readonly routes: Readonly<Record<Route, number>>

@@ -20,7 +20,7 @@ export interface DecileSliderProps {
   /** The attribute's name on this page. */
   readonly name: string
   readonly shares: Shares
-  /** The chosen deciles; null if everyone is taken, ranked or not. */
+  /** The chosen deciles; null if all records are included, ranked or not. */
   readonly chosen: Deciles | null
   readonly isDisabled: boolean
   readonly onChoose: (deciles: Deciles) => void
@@ -33,8 +33,8 @@ const brushOf = ({ first, last }: Deciles): Brush => [first - 1, last - 1]
 const decilesOf = ([first, last]: Brush): Deciles => ({ first: first + 1, last: last + 1 })
 
 /**
- * The ten deciles as bars, the most likely people first, with a handle at each end of the chosen range. A drag previews
- * its effect from figures that are already loaded, and is one change when it ends.
+ * The ten deciles as bars, likeliest first, with a handle at each end of the chosen range. A drag previews its effect
+ * from figures that are already loaded, and becomes one change when it ends.
  */
 export function DecileSlider({ chosen, column, isDisabled, name, onChoose, shares }: DecileSliderProps) {
   const { breakdown, isBehind } = shares

@@ -11,7 +11,7 @@ import { NothingMatches } from "../NothingMatches.tsx"
 import { type EditedAudience, useAudience } from "../useAudience.ts"
 import { PropensityRow } from "./PropensityRow.tsx"
 
-/** The page at order/:listType/demo/audiencePropensities. */
+/** The page at `order/:listType/demo/audiencePropensities`. */
 export function PropensitiesPage() {
   const { draft } = useDraft()
   const edited = useAudience()

@@ -29,7 +29,8 @@ export interface PropensityRowProps {
 }
 
 /**
- * A propensity: its name and the chosen deciles. All ten figures come from one request, sent once the row is in view.
+ * A propensity with its name and the chosen deciles. All ten figures come from one request, sent once the row is in
+ * view.
  */
 export const PropensityRow = memo(function PropensityRow(props: PropensityRowProps) {
   const { audience, column, edit, isDisabled, note } = props

@@ -12,7 +12,7 @@ import { QuickPickSection } from "./QuickPickSection.tsx"
 import { useApplying } from "./useApplying.ts"
 import { useQuickPicksFound } from "./useQuickPicksFound.ts"
 
-/** The page at order/:listType/demo/businessQuickPicks. */
+/** The page at `order/:listType/demo/businessQuickPicks`. */
 export function BusinessQuickPicksPage() {
   const { draft } = useDraft()
   const { definition, listType } = draft

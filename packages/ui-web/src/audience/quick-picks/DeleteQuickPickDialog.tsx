@@ -14,7 +14,7 @@ export interface DeleteQuickPickDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for confirmation before one of the user's own quick picks is deleted [ob8-quick-pick-delete]. */
+/** Asks for confirmation before deleting one of the user's own quick picks [ob8-quick-pick-delete]. */
 export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDialogProps) {
   const run = useRun()
   const { change, draft } = useDraft()

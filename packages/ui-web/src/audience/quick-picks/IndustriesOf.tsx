@@ -8,7 +8,7 @@ export interface IndustriesOfProps {
   readonly column: DemoColumn | undefined
 }
 
-/** The industries that a business quick pick adds and omits, by their names. */
+/** The industries that a business quick pick adds and omits, by name. */
 export function IndustriesOf({ column, criteria }: IndustriesOfProps) {
   const nameOf = (code: string): string => column?.values.find(({ value }) => value === code)?.name ?? code
   const codes = (side: "added" | "omitted") =>

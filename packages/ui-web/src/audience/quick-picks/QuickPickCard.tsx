@@ -16,13 +16,13 @@ export interface QuickPickCardProps {
   readonly isChosen: boolean
   readonly isDisabled: boolean
   readonly onToggle: () => void
-  /** The criteria of the quick pick, in words. */
+  /** The quick pick's criteria, in words. */
   readonly children: ReactNode
   /** A menu of further actions. */
   readonly menu?: ReactNode
 }
 
-/** A quick pick: its name, its criteria, its number of records in the list's areas, and the button that applies it. */
+/** A quick pick with its name, its criteria, its record count in the list's areas, and the button that applies it. */
 export function QuickPickCard(props: QuickPickCardProps) {
   const { children, definition, isChosen, isDisabled, menu, onToggle, quickPick } = props
   const { criteria, description, name } = quickPick
@@ -74,7 +74,7 @@ interface RecordsProps {
   readonly hasAreas: boolean
 }
 
-/** The number of records of a quick pick, in a space reserved from the start: '12,345 people in your areas'. */
+/** A quick pick's record count, in a space reserved from the start: '12,345 people in your areas'. */
 function Records({ hasAreas, listType, records }: RecordsProps) {
   if (!hasAreas) return <p className="text-sm text-muted">Counted once you choose areas</p>
   if (records === "failed") return <p className="text-sm text-muted">Not counted right now</p>

@@ -14,9 +14,7 @@ export interface QuickPickPageFrameProps {
   readonly children: ReactNode
 }
 
-/**
- * The frame of both quick-pick pages: a heading, and a notice if loading failed. Requests the current quick picks.
- */
+/** The frame for both quick pick pages: a heading, and a notice if loading failed. Requests the current quick picks. */
 export function QuickPickPageFrame({ action, children, lead, listType, title }: QuickPickPageFrameProps) {
   const { quickPicks } = useApp()
   const { isFailed, quickPicks: known } = useQuickPicks(listType)
@@ -45,7 +43,7 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
   )
 }
 
-/** The text of an empty list. */
+/** The message for an empty list. */
 export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quickPicks" }) {
   return (
     <p className="rounded-card border border-dashed border-line px-4 py-5 text-center text-muted">
@@ -54,7 +52,7 @@ export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quick
   )
 }
 
-/** The text shown when no quick pick matches. */
+/** The message shown when no quick pick matches. */
 export function NoneFound() {
   return <p className="text-muted">No matching quick picks.</p>
 }

@@ -4,11 +4,11 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 
 export interface QuickPickSectionProps {
   readonly title: string
-  /** null while the quick picks are loading. */
+  /** The cards; null while the quick picks are loading. */
   readonly cards: ReadonlyArray<ReactNode> | null
-  /** The total number of quick picks; the cards are the first ones. */
+  /** The total number of quick picks, of which the cards show the first. */
   readonly total: number
-  /** Shown if there aren't any quick picks. */
+  /** The content shown if there aren't any quick picks. */
   readonly empty: ReactNode
 }
 

@@ -21,7 +21,7 @@ type Intent = { readonly kind: "rename" | "delete"; readonly quickPick: QuickPic
 
 const NONE: ReadonlyArray<QuickPickInFull> = []
 
-/** The page at order/:listType/demo/quickPicks. */
+/** The page at `order/:listType/demo/quickPicks`. */
 export function QuickPicksPage() {
   const { draft } = useDraft()
   const { site } = useSession()

@@ -23,7 +23,9 @@ export interface RenameQuickPickDialogProps {
 
 const isIncomplete = Schema.is(FormIncomplete)
 
-/** Renames one of the user's own quick picks. Its criteria stay, and a list that uses it follows the new name. */
+/**
+ * Renames one of the user's own quick picks. Its criteria are unchanged, and a list that uses it adopts the new name.
+ */
 export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDialogProps) {
   const run = useRun()
   const { change, draft } = useDraft()

@@ -8,15 +8,14 @@ const withQuickPicks = (choices: Choices, chosen: QuickPicked["chosen"]): Choice
 }
 
 /**
- * Returns the audience of a list and its quick picks in force. A quick pick stays in force while any of its criteria is
- * left.
+ * Returns a list's audience and its active quick picks. A quick pick remains active while any of its criteria is left.
  */
 export const pickedOf = ({ choices, definition: { audience } }: DraftContent): QuickPicked => ({
   audience,
   chosen: quickPicksInForce({ audience, chosen: choices.quickPicks ?? [] }),
 })
 
-/** Changes the audience together with the quick picks in force. */
+/** Changes the audience together with the active quick picks. */
 export const changePicked =
   (edit: (picked: QuickPicked) => QuickPicked): DraftChange =>
   (content) => {

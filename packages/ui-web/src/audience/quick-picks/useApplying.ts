@@ -13,7 +13,7 @@ import { useNotify } from "../../design/notifications.tsx"
 import { changePicked, pickedOf } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** Returns what a page needs to apply quick picks to the current list and to remove them again. */
+/** Returns the state and actions for applying quick picks to the current list and removing them. */
 export const useApplying = () => {
   const { change, draft } = useDraft()
   const notify = useNotify("audience")
@@ -50,7 +50,7 @@ export const useApplying = () => {
      * True while all households are selected, since attributes don't apply then, and until the attributes are known.
      */
     isDisabled: demographicsDisabled(draft.definition.audience) || columns === undefined,
-    /** The own and site quick picks in force; applying another one replaces them. */
+    /** The active own and site quick picks, which are replaced by applying another. */
     replaced: chosen.filter(({ kind }) => kind !== "business").map(({ name }) => name),
     isChosen: ({ name }: Pick<QuickPickInFull, "name">) => isQuickPickChosen(chosen, name),
     toggle,

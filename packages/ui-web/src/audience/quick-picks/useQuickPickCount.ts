@@ -14,8 +14,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../../ledger/live.ts"
 
 /**
- * The number of records that a quick pick selects by itself; null while it isn't known, "failed" if it couldn't be
- * counted.
+ * The number of records that a quick pick selects on its own; null while unknown, "failed" if it couldn't be counted.
  */
 export type RecordsOfQuickPick = number | null | "failed"
 
@@ -44,7 +43,7 @@ export const quickPickCount = (
   }
 }
 
-/** Counts the records of a quick pick's card, once `isWanted`. */
+/** Counts the records for a quick pick's card, once `isWanted` is true. */
 export const useQuickPickCount = (
   definition: CanonicalDefinition,
   criteria: ReadonlyArray<Criterion>,

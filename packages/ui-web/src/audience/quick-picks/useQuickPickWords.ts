@@ -8,20 +8,20 @@ import {
 import { columnsOf, type Criterion } from "@listwright/domain/definition"
 import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
 
-/** The kinds of input that show the names of values, which are loaded with the attribute. */
+/** The input types that show the names of values, which are loaded with the attribute. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
 const isLoaded = ({ inputType, values }: DemoColumn): boolean =>
   !NAMED.includes(INPUT_TYPES[inputType].entry) || values.length > 0
 
 export interface QuickPickWords {
-  /** The source's attributes; the ones that are named have their values. */
+  /** The source's attributes; those used in quick picks include their values. */
   readonly columns: ReadonlyArray<DemoColumn>
   /** Describes criteria as a sentence; null until all names are known, so that the user never sees codes. */
   readonly wordsOf: (criteria: ReadonlyArray<Criterion>) => string | null
 }
 
-/** Returns the words for the criteria of quick picks. `all` are the quick picks that may be shown. */
+/** Returns the wording for quick picks' criteria. `all` are the quick picks that may be shown. */
 export const useQuickPickWords = (
   listType: number,
   all: ReadonlyArray<{ readonly criteria: ReadonlyArray<Criterion> }>,

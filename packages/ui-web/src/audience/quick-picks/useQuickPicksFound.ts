@@ -9,14 +9,16 @@ import { LIVE } from "../../ledger/live.ts"
 export const FOUND = "quick picks found"
 
 export interface ShownQuickPicks {
-  /** null while the quick picks are loading. */
+  /** The quick picks; null while loading. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
-  /** The number of matches of each kind, including those that aren't shown. */
+  /** The number of matches of each type, including those that aren't shown. */
   readonly total: QuickPicksFound["total"]
   readonly isFailed: boolean
 }
 
-/** Returns the quick picks that a page shows: those that match the typed text, or the first ones if it's empty. */
+/**
+ * Returns the quick picks shown on a page: those that match the search text, or the first quick picks if it's empty.
+ */
 export const useQuickPicksFound = (listType: number, typed: string): ShownQuickPicks => {
   const known = useQuickPicks(listType)
   const text = typed.trim()

@@ -20,7 +20,7 @@ export interface RangeHistogramProps {
   readonly onBrush: (range: Range) => void
 }
 
-/** A histogram of the list's people by an attribute, to brush a range over; it stays in sync with the fields below. */
+/** A histogram of the list's records by an attribute, for brushing a range; it stays in sync with the fields below. */
 export function RangeHistogram(props: RangeHistogramProps) {
   const { chosen, column, isDisabled, isSingle, onBrush, shares, typed } = props
   const { breakdown, isBehind } = shares

@@ -13,11 +13,11 @@ const NOTHING: Range = { from: "", to: "" }
 const all = (draftId: DraftId): Readonly<Record<string, Range>> =>
   Option.getOrElse(decode(sessionStorage.getItem(besideDraft("ranges", draftId))), () => ({}))
 
-/** Returns the range that was typed for an attribute but not added, which this browser tab keeps. */
+/** Returns an attribute's typed range that wasn't added, as stored by this browser tab. */
 export const rememberedRange = (draftId: DraftId, column: string): Range => all(draftId)[column] ?? NOTHING
 
 /**
- * Keeps the typed range while this browser tab is open, so that it survives closing the attribute, leaving the screen,
+ * Stores the typed range while this browser tab is open, so that it survives closing the attribute, leaving the screen,
  * and a reload.
  */
 export const rememberRange = (draftId: DraftId, column: string, typed: Range): void => {

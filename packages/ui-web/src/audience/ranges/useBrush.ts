@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from "react"
 
-/** The first and last of the brushed bars, both included. */
+/** The first and last of the brushed bars, inclusive. */
 export type Brush = readonly [first: number, last: number]
 
-/** The effect of a drag, decided where the pointer went down. */
+/** The effect of a drag, determined by where the pointer went down. */
 type Drag =
   | { readonly kind: "edge"; readonly fixed: number }
   | { readonly kind: "move"; readonly at: number; readonly brush: Brush }
@@ -21,14 +21,14 @@ export interface BrushOptions {
   readonly onCancel: () => void
 }
 
-/** The distance in pixels within which a handle is grasped; a finger needs more than a mouse. */
+/** The distance in pixels within which a handle can be grabbed; a finger needs more than a mouse. */
 const REACH = { mouse: 10, touch: 22 }
 
 const ordered = (a: number, b: number): Brush => (a <= b ? [a, b] : [b, a])
 
 /**
- * Brushes over bars: a drag brushes from its start to the pointer, a drag of a handle moves that end, and a drag
- * between the handles moves the whole brush. A vertical swipe still scrolls the page.
+ * Handles brushing over bars: a drag brushes from its start to the pointer, dragging a handle moves that end, and
+ * dragging between the handles moves the whole brush. A vertical swipe still scrolls the page.
  */
 export const useBrush = ({
   bars,

@@ -11,18 +11,18 @@ import type { EditedAudience } from "../useAudience.ts"
 import { useRecommended } from "./useRecommended.ts"
 import { useRecordsWith } from "./useRecordsWith.ts"
 
-/** The look of a chip. Its position contains the text for screen readers, which would otherwise widen the page. */
+/** The look of a chip. Its position contains the screen reader text, which would otherwise widen the page. */
 const chip =
   "relative inline-flex min-h-8 max-w-80 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm whitespace-nowrap text-text no-underline transition-colors duration-100 hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3.5"
 
-/** The look of the line, which fades out where it continues. */
+/** The look of the line, which fades out where it overflows. */
 const lineLook =
   "flex min-w-0 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] [scrollbar-width:none] gap-1.5 overflow-x-auto scroll-px-10 -mx-1 py-1 pr-10 pl-1"
 
 /**
- * Attributes that are often chosen together with the list's own, in one line; empty if there aren't any. The records
- * that each would leave are counted once the user points at the line or focuses it, so that an edit requests only its
- * own figures.
+ * Attributes that are often chosen together with the list's own, on one line; empty if there aren't any. The number of
+ * records that each would leave is counted once the user points at the line or focuses it, so that an edit requests
+ * only its own figures.
  */
 export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audience" | "edit">) {
   const { listType } = useDraft().draft
@@ -81,7 +81,7 @@ export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audienc
   )
 }
 
-/** The number of records left with the recommendation. Its space is reserved while they're being counted. */
+/** The number of records left with the recommendation. Its space is reserved during counting. */
 function Records({ records }: { readonly records: number | null }) {
   return (
     <span className="tabular min-w-[5ch] shrink-0 pl-1 text-right font-medium">

@@ -14,9 +14,9 @@ import { useFollowed } from "../../ledger/useFollowed.ts"
 const NONE: ReadonlyArray<RecommendedDemo> = []
 
 /**
- * Returns the attributes that are often chosen together with those of an audience. They're requested again once the
- * user stops editing; until then, the last ones are returned, without those that have been chosen since. Empty if
- * nothing is chosen, attributes aren't used, or there aren't any recommendations.
+ * Returns the attributes that are often chosen together with an audience's attributes. They're requested again once the
+ * user stops editing; until then, the last ones are returned, without those chosen since. Empty if nothing is chosen,
+ * attributes aren't used, or there aren't any recommendations.
  */
 export const useRecommended = (
   listType: number,

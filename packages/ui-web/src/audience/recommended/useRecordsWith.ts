@@ -11,8 +11,8 @@ import { useFollowed } from "../../ledger/useFollowed.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
 /**
- * Counts the records of the list with each recommendation added; null while a count isn't known. Nothing is requested
- * until `isWanted`. undefined if there aren't any areas.
+ * Counts the list's records with each recommendation added; null while a count is unknown. Nothing is requested until
+ * `isWanted` is true. Returns undefined if there aren't any areas.
  */
 export const useRecordsWith = (
   demos: ReadonlyArray<RecommendedDemo>,

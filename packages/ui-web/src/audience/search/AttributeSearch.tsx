@@ -32,7 +32,7 @@ export interface AttributeSearchProps extends Pick<EditedAudience, "audience" | 
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
-/** A search box for everything that an audience can be chosen by, with the results below it. */
+/** A search box for everything that can define an audience, with the results below it. */
 export function AttributeSearch({ audience, columns, edit }: AttributeSearchProps) {
   const { listType } = useDraft().draft
   const id = useId()

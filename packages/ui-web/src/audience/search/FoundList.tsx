@@ -6,7 +6,7 @@ import type { PlacedGroup } from "./useAudienceSearch.ts"
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
 export interface FoundListProps {
-  /** The id of the list; the ids of its options are numbered from it. */
+  /** The list's id; its options' ids are numbered from it. */
   readonly id: string
   readonly groups: ReadonlyArray<PlacedGroup>
   /** The index of the active option; -1 if there isn't one. */
@@ -17,7 +17,7 @@ export interface FoundListProps {
   readonly onPick: (hit: AudienceHit) => void
 }
 
-/** The hits of a search, under their headings. */
+/** The search hits, under their headings. */
 export function FoundList(props: FoundListProps) {
   const { active, groups, id, isChosen, onPick, onPoint, recordsOf } = props
   const left = groups.filter(({ group }) => group.more > 0)

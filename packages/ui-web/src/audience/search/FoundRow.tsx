@@ -13,11 +13,11 @@ export interface FoundRowProps extends Pick<OptionRowProps, "id" | "isActive" | 
   readonly onPick: () => void
 }
 
-/** The columns for the name, the records, and the icon of what Enter does; headings use the same columns. */
+/** The columns for the name, the records, and the icon for Enter's action; headings use the same columns. */
 export const foundColumns =
   "grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 sm:grid-cols-[minmax(0,1fr)_6rem_1.25rem]"
 
-/** Returns the text beside the name of a hit. */
+/** Returns the text beside a hit's name. */
 const besideName = (kind: AudienceHitKind, { quickPick }: AudienceHit): string => {
   switch (kind) {
     case "propensity":
@@ -33,7 +33,7 @@ const besideName = (kind: AudienceHitKind, { quickPick }: AudienceHit): string =
   }
 }
 
-/** A hit that may select people: its name, whether the list has it, and its number of records. */
+/** A hit that can be part of an audience, with its name, its selection state, and its record count. */
 export function FoundRow({ hit, isChosen, kind, onPick, records, ...row }: FoundRowProps) {
   const { criterion, name, quickPick } = hit
   const beside = besideName(kind, hit)

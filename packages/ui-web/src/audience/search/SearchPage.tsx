@@ -5,7 +5,7 @@ import { LoadedAttributes } from "../LoadedAttributes.tsx"
 import { useAudience } from "../useAudience.ts"
 import { AttributeSearch } from "./AttributeSearch.tsx"
 
-/** The page at order/:listType/demo/search. */
+/** The page at `order/:listType/demo/search`. */
 export function SearchPage() {
   const { draft } = useDraft()
   const edited = useAudience()

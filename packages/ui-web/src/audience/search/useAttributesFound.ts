@@ -4,8 +4,8 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * Searches all attributes, values and other ways to choose an audience at every keystroke. Each request aborts the
- * previous one. Until the answer arrives, the earlier one is kept as `isPlaceholderData`. A text that is too short
+ * Searches all attributes, values, and other ways to choose an audience at every keystroke. Each request aborts the
+ * previous one. Until the response arrives, the earlier result remains as `isPlaceholderData`. A text that is too short
  * isn't searched.
  */
 export const useAttributesFound = (text: string, listType: number) =>

@@ -39,7 +39,7 @@ const foundText = (groups: ReadonlyArray<AudienceHitGroup>): string => {
   return `${recordsText(found)} found`
 }
 
-/** Returns the hits for a text, the active one, and the actions that pick one. */
+/** Returns the hits for a text, the active hit, and the actions for picking a hit. */
 export const useAudienceSearch = (
   typed: string,
   columns: ReadonlyArray<DemoColumn>,
@@ -54,12 +54,12 @@ export const useAudienceSearch = (
   const applying = useApplying()
   const groups = isAsked ? (found.data?.groups ?? NOTHING) : NOTHING
   const hits = groups.flatMap((group) => group.hits)
-  /** True if the shown hits are for this text, not for the previous one. */
+  /** True if the displayed hits are for this text rather than the previous one. */
   const isCurrent = isAsked && found.isSuccess && !found.isPlaceholderData
   const [marked, setMarked] = useState({ text, at: 0 })
   const active = !isCurrent || hits.length === 0 ? -1 : marked.text === text ? marked.at : 0
   const [outcome, setOutcome] = useState({ text: "", words: "" })
-  /** The text for which the user pressed Enter before its answer arrived. */
+  /** The text for which the user pressed Enter before its response arrived. */
   const [wanted, setWanted] = useState<string | null>(null)
   const inSiteWords = useWords()
 
@@ -116,8 +116,8 @@ export const useAudienceSearch = (
     pick,
     pickActive,
     /**
-     * The result of the last pick for this text, or otherwise the number of hits. It's announced, and shown below the
-     * list.
+     * The result of the last pick for this text, or otherwise the number of hits. It's announced to screen readers, and
+     * shown below the list.
      */
     remark:
       outcome.text === text && outcome.words !== ""

@@ -18,14 +18,14 @@ import { useIndustryRecords } from "../industries/useIndustryRecords.ts"
 import { quickPickCount } from "../quick-picks/useQuickPickCount.ts"
 import { useFlagShares } from "../shares/useFlagShares.ts"
 
-/** The number of records of a hit; null if it isn't known, or if the hit alone doesn't select any. */
+/** A hit's record count; null if unknown, or if the hit alone doesn't select any records. */
 export type RecordsOfHit = number | null
 
 /** Returns the code of the industry that a hit adds; null if the hit isn't an industry. */
 const codeOf = ({ criterion }: AudienceHit): string | null =>
   criterion?.kind === "industries" ? (criterion.added[0] ?? null) : null
 
-/** Returns the attributes whose breakdowns count the hits, each of them once. */
+/** Returns the attributes whose breakdowns count the hits, without duplicates. */
 const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<string> => [
   ...new Set(
     groups
@@ -36,8 +36,8 @@ const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<stri
 
 /**
  * Counts the records of each hit in the list's areas under its other choices. It sends one request per attribute,
- * regardless of how many of its values were found, one for all interests, and one for all industries. For a quick
- * pick, it counts the records that it selects by itself. Choosing a hit doesn't send another request.
+ * regardless of how many of its values were found, one for all interests, and one for all industries. For a quick pick,
+ * it counts the records that the quick pick selects on its own. Choosing a hit doesn't send another request.
  */
 export const useRecordsOfHits = (
   groups: ReadonlyArray<AudienceHitGroup>,

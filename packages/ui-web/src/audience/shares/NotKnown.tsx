@@ -3,7 +3,7 @@ import { recordsText } from "../../design/Figure.tsx"
 import type { Shares } from "./useShares.ts"
 
 /**
- * The share of people whose value of an attribute isn't known. It's shown beside the button that clears the values,
+ * The share of records with an unknown value for an attribute. It's shown beside the button that clears the values,
  * which is always visible.
  */
 export function NotKnown({ shares: { breakdown } }: { readonly shares: Shares }) {

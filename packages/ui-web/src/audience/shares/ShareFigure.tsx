@@ -4,14 +4,14 @@ import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 
 export interface ShareFigureProps {
-  /** undefined if unknown; the space stays reserved. */
+  /** The share; undefined if unknown, with its space still reserved. */
   readonly share: ValueShare | undefined
-  /** The number of records that the share is a share of. */
+  /** The total number of records on which the share is based. */
   readonly total: number
   readonly isBehind: boolean
 }
 
-/** The share of a value: a thin bar and a percentage for sighted users, the exact figures for screen readers. */
+/** A value's share: a thin bar and a percentage for sighted users, the exact figures for screen readers. */
 export function ShareFigure({ share, total, isBehind }: ShareFigureProps) {
   return (
     <span

@@ -9,17 +9,17 @@ import { useFollowed } from "../../ledger/useFollowed.ts"
 import { isCurrent, useLiveCall } from "../../ledger/useLiveCall.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
-/** An answer about the list, leaving out some of its choices. */
+/** A result for the list, excluding some of its choices. */
 export interface Beside<Answer> {
-  /** null if it isn't known yet, or if there are no records to count. */
+  /** The result; null if unknown yet, or if there are no records to count. */
   readonly answer: Answer | null
-  /** True while the answer for the current list is pending. */
+  /** True while the result for the current list is pending. */
   readonly isBehind: boolean
 }
 
 /**
- * Requests an answer about the list without the choices that the figures are shown beside, so that changing those
- * doesn't send another request. On a failure, the last answer, if any, stays dimmed. `name` identifies the request.
+ * Requests a result for the list without the choices beside which the figures are shown, so that changing those choices
+ * doesn't send another request. On a failure, the last result, if any, remains, dimmed. `name` identifies the request.
  */
 export const useBeside = <Answer, Failure>(
   name: string,

@@ -5,18 +5,18 @@ import { useMemo } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useBeside } from "./useBeside.ts"
 
-/** The number of the list's people with each flag, regardless of the chosen flags. */
+/** The number of the list's records with each flag, regardless of the chosen flags. */
 export interface FlagShares {
-  /** undefined if it isn't known yet, or if there are no records to count. */
+  /** Returns a flag's record count; undefined if unknown yet, or if there are no records to count. */
   readonly recordsOf: (flag: string) => number | undefined
   readonly total: number
-  /** True while the answer for the current list is pending. */
+  /** True while the result for the current list is pending. */
   readonly isBehind: boolean
 }
 
 const NOBODY = { columns: [], total: 0 } as const
 
-/** Counts all flags with one request: a flag's number of people is its number of known values. */
+/** Counts all flags with one request: a flag's record count is its number of known values. */
 export const useFlagShares = (flags: ReadonlyArray<string>, isWanted: boolean): FlagShares => {
   const { definition } = useDraft().draft
   const { answer, isBehind } = useBeside(

@@ -4,11 +4,11 @@ import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useBeside } from "./useBeside.ts"
 
-/** The number of the list's people by value of an attribute, regardless of the chosen values. */
+/** The number of the list's records by attribute value, regardless of the chosen values. */
 export interface Shares {
-  /** null if it isn't known yet, or if there are no records to count. */
+  /** The breakdown; null if unknown yet, or if there are no records to count. */
   readonly breakdown: Pick<CountBreakdown, "rows" | "total"> | null
-  /** True while the answer for the current list is pending. */
+  /** True while the result for the current list is pending. */
   readonly isBehind: boolean
 }
 

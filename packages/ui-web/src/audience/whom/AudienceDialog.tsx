@@ -20,8 +20,8 @@ import { useAudience } from "../useAudience.ts"
 import { usePhonesShare } from "../usePhonesShare.ts"
 
 /**
- * The dialog of the geography count: the people to target in the chosen areas (all households, or those selected by
- * attributes) and the phone option. Each choice updates the count at once.
+ * The geography count dialog: the target audience in the chosen areas (all households, or those selected by attributes)
+ * and the phone option. Each choice updates the count immediately.
  */
 export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft, change } = useDraft()

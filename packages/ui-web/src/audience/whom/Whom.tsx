@@ -3,7 +3,7 @@ import { useAskingWhom } from "../../next-step/AskingWhom.tsx"
 
 const AudienceDialog = lazy(async () => ({ default: (await import("./AudienceDialog.tsx")).AudienceDialog }))
 
-/** The geography count dialog, shown while a button that leads to the next step requests it. */
+/** The geography count dialog, shown when requested by a button that leads to the next step. */
 export function Whom() {
   const { close, isAsked } = useAskingWhom()
   return isAsked ? (

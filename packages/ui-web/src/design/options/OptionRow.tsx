@@ -3,7 +3,7 @@ import { classes } from "../classes.ts"
 
 export interface OptionRowProps {
   readonly id: string
-  /** True for the option that the keys act on. */
+  /** True for the option on which the keys act. */
   readonly isActive: boolean
   /** True if the list already contains the option. */
   readonly isSelected: boolean
@@ -13,7 +13,7 @@ export interface OptionRowProps {
   readonly children: ReactNode
 }
 
-/** An option of the search. The focus stays in the box; the keys and the pointer only move the active option. */
+/** An option in the search. The focus remains in the box; the keys and the pointer only move the active option. */
 export function OptionRow(props: OptionRowProps) {
   const { children, className, id, isActive, isSelected, onPoint, onPress } = props
   return (

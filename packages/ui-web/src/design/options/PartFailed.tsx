@@ -6,7 +6,7 @@ export interface PartFailedProps {
   readonly className?: string
 }
 
-/** Shown if the script of a search couldn't be loaded. */
+/** The message shown if the script for a search couldn't be loaded. */
 export function PartFailed({ className = "", onRetry }: PartFailedProps) {
   return (
     <Notice kind="error" isLive className={className} action={<Button onPress={onRetry}>Try again</Button>}>

@@ -1,4 +1,4 @@
-/** The state of the list that a text box opens. */
+/** The state of the list opened by a text box. */
 export interface OpenedList {
   /** The id of the list; undefined if it isn't open. */
   readonly listId: string | undefined
@@ -7,7 +7,7 @@ export interface OpenedList {
 }
 
 /**
- * Returns the attributes that make a text box the combobox of a list: the focus stays in the box, and the keys move
+ * Returns the attributes that make a text box the combobox for a list: the focus remains in the box, and the keys move
  * the active option.
  */
 export const comboboxProps = ({ activeId, listId }: OpenedList) =>
@@ -25,5 +25,5 @@ export const comboboxProps = ({ activeId, listId }: OpenedList) =>
     spellCheck: false,
   }) as const
 
-/** Returns the option that an arrow moves to, wrapping around at both ends. `length` is at least 1. */
+/** Returns the option to which an arrow key moves, wrapping around at both ends. `length` is at least 1. */
 export const movedBy = (active: number, by: 1 | -1, length: number): number => (active + by + length) % length

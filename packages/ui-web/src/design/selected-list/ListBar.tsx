@@ -4,7 +4,7 @@ import { CopyButton } from "../CopyButton.tsx"
 import { recordsText } from "../Figure.tsx"
 import type { ListAction, ListedRow } from "./ListColumn.ts"
 
-/** The last action on several rows, with its undo. */
+/** The last action on multiple rows, with its undo. */
 export interface ListDone {
   readonly text: string
   readonly undo: () => void
@@ -14,7 +14,7 @@ export interface ListBarProps<Row extends ListedRow> {
   readonly selected: ReadonlyArray<Row>
   /** The number of selected rows that the filter hides; actions apply to them too. */
   readonly hidden: number
-  /** A hint shown while nothing is selected. */
+  /** The hint shown when nothing is selected. */
   readonly hint: string
   /** The number of rows that match a filter, in words; null if there's no filter. */
   readonly found: string | null

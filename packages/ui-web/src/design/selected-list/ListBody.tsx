@@ -10,7 +10,7 @@ export type ListBodyHandle = Pick<RowWindow, "elementOf" | "goTo" | "show">
 export interface ListBodyProps<Row extends ListedRow> {
   readonly handle: RefObject<ListBodyHandle | null>
   readonly labelledBy: string
-  /** The headings, which stay in view. */
+  /** The headings, which remain in view. */
   readonly head: ReactNode
   readonly rows: ReadonlyArray<Row>
   /** The names of rows that are being added, shown after the other rows. */
@@ -20,14 +20,13 @@ export interface ListBodyProps<Row extends ListedRow> {
   readonly tracks: string
   readonly rowHeight: number
   readonly selected: ReadonlySet<string>
-  /** The index of the row that Tab moves to. */
+  /** The index of the row that receives focus with Tab. */
   readonly active: number
   readonly intents: RowIntents<Row>
 }
 
 /**
- * The rows of a list and its headings in a scrolling box. It's a separate component so that scrolling re-renders
- * nothing else.
+ * A list's rows and headings in a scrolling box. It's a separate component so that scrolling re-renders nothing else.
  */
 export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
   const { active, actions, columns, handle, intents, rowHeight, rows, selected, tracks, waiting } = props

@@ -2,10 +2,10 @@ import type { LucideIcon } from "lucide-react"
 import type { KeyboardEvent, ReactNode } from "react"
 import type { SortValue } from "./rowSorting.ts"
 
-/** The data of a row that every list needs. */
+/** The row data required by every list. */
 export interface ListedRow {
   readonly key: string
-  /** The name of the row in its buttons: 'Remove 60614'. */
+  /** The row's name in its buttons: 'Remove 60614'. */
   readonly name: string
 }
 
@@ -20,11 +20,11 @@ export interface ListColumn<Row> {
   readonly isFigure?: boolean
   /** True if the cell names its row; screen readers announce it with each cell. */
   readonly isRowHeader?: boolean
-  /** True if a phone shows only the column's heading, to sort by. */
+  /** True if a phone shows only the column's heading, for sorting. */
   readonly isHiddenOnPhone?: boolean
 }
 
-/** An action on rows: for one row in the row itself, for the selected rows in the bar. */
+/** An action on rows, offered for one row in the row itself and for the selected rows in the bar. */
 export interface ListAction<Row> {
   /** The label in the bar: 'Remove'. In a row, it's followed by the row's name: 'Remove 60614'. */
   readonly label: string
@@ -35,14 +35,14 @@ export interface ListAction<Row> {
   readonly isRemoval?: boolean
 }
 
-/** A group that a list can be narrowed to. */
+/** A group to which a list can be narrowed. */
 export interface ListGroup<Row> {
   readonly id: string
   readonly title: string
   readonly has: (row: Row) => boolean
 }
 
-/** The handlers of a row. */
+/** A row's handlers. */
 export interface RowIntents<Row> {
   readonly onFocus: (key: string) => void
   readonly onPress: (event: KeyboardEvent<HTMLElement>) => void

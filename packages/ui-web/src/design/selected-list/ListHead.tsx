@@ -18,7 +18,7 @@ export interface ListHeadProps<Row> {
   readonly isNarrow: boolean
 }
 
-/** The headings of a list, which sort it, and the checkbox that selects every shown row. */
+/** A list's headings, for sorting it, and the checkbox that selects every displayed row. */
 export function ListHead<Row>(props: ListHeadProps<Row>) {
   const { columns, isAllSelected, isNarrow, isSomeSelected, onSelectAll, onSort, sorting } = props
   return (

@@ -12,12 +12,12 @@ export interface ListRowProps<Row extends ListedRow> {
   readonly height: number
   readonly tracks: string
   readonly isSelected: boolean
-  /** True for the row that Tab moves to. */
+  /** True for the row that receives focus with Tab. */
   readonly isActive: boolean
   readonly intents: RowIntents<Row>
 }
 
-/** A row of a list. A click anywhere in it selects it; with Shift, it selects all rows up to it. */
+/** A row of a list. Clicking anywhere in the row selects it; with Shift, it selects all rows up to it. */
 export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
   const { actions, columns, height, index, isActive, intents, isSelected, row } = props
   const tabIndex = isActive ? 0 : -1

@@ -16,7 +16,7 @@ export interface ListToolsProps<Row> {
   readonly onGroup: (id: string) => void
 }
 
-/** The tools that narrow a list down: by words, and to one of its groups if it has several. */
+/** The tools for narrowing down a list: by keyword, and to one of its groups if it has several. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { group, groups, label, onGroup, onType, placeholder, rows, typed } = props
   return (

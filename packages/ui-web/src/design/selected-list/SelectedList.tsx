@@ -29,21 +29,21 @@ export interface SelectedListProps<Row extends ListedRow> {
   readonly rows: ReadonlyArray<Row>
   /** The names of entries that are being looked up and will become rows. */
   readonly pending?: ReadonlyArray<string>
-  /** Returns the text that the filter searches: the name, the code, the state. */
+  /** Returns the text that the filter searches: the name, code, and state. */
   readonly textOf: (row: Row) => string
   readonly placeholder: string
   readonly groups: ReadonlyArray<ListGroup<Row>>
   readonly actions: ReadonlyArray<ListAction<Row>>
-  /** The button that copies the selected rows as text, one line each. */
+  /** The button that copies the selected rows as text, one line per row. */
   readonly copy?: { readonly label: string; readonly textOf: (row: Row) => string }
   readonly hint: string
   readonly done: ListDone | null
 }
 
 /**
- * A list of chosen items of any length, with sorting, filtering, selection and actions. Only the rows in view are in
- * the page. Arrows, Page Up and Down, Home and End move among the rows, Left and Right within one; with Shift, they
- * select. Space toggles, Ctrl-A selects all shown rows, Delete removes, Escape clears the selection.
+ * A list of chosen items of any length, with sorting, filtering, selection, and actions. Only the rows in view are
+ * rendered. Arrow keys, Page Up and Down, Home, and End move among the rows, Left and Right within a row; with Shift,
+ * they select. Space toggles, Ctrl-A selects all displayed rows, Delete removes, and Escape clears the selection.
  */
 export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row>) {
   const { actions, columns, copy, groups, nouns, pending = [], rows, textOf } = props
@@ -106,7 +106,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     setSelection(isRange ? extendTo(selection, key, order[active] ?? key) : toggleRow(selection, order, key))
   }
   /**
-   * Returns the row that gets the focus when rows are removed: the next one after the active row, or otherwise the one
+   * Returns the row to focus when rows are removed: the next remaining row after the active one, or otherwise the row
    * before it.
    */
   const successorOf = (gone: ReadonlySet<string>): string | undefined =>
@@ -123,7 +123,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     }
     action.perform(offered)
   }
-  /** Performs an action with the button of one row; the focus stays on the same kind of button. */
+  /** Performs an action from a row's button; the focus remains on the same kind of button. */
   const actOnRow = (action: ListAction<Row>, row: Row) => {
     if (action.isRemoval === true) {
       const at = order.indexOf(row.key)

@@ -1,6 +1,6 @@
 /**
- * Returns the index of the first row that was added at the end of a list, so that it can be scrolled into view. null if
- * no rows were added there, or if the list was empty and is shown from its start.
+ * Returns the index of the first row added at the end of a list, so that it can be scrolled into view. null if no rows
+ * were added there, or if the list was empty and is shown from its start.
  */
 export const firstAdded = (before: ReadonlySet<string>, keys: ReadonlyArray<string>): number | null => {
   if (before.size === 0) return null

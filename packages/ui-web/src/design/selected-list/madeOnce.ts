@@ -1,4 +1,6 @@
-/** Returns a function that makes something for each index the first time and returns the same object from then on. */
+/**
+ * Returns a function that creates an object on the first call for each index, and returns the same object from then on.
+ */
 export const madeOnce = <Made>(make: (index: number) => Made): ((index: number) => Made) => {
   const made = new Map<number, Made>()
   return (index) => {

@@ -1,9 +1,9 @@
-/** Returns a text in lower case without accents, for comparing. */
+/** Returns a text in lowercase without accents, for comparison. */
 const plain = (text: string): string => text.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "")
 
 /**
- * Returns the rows whose text has every typed word at the start of one of its words: 'chi il' finds 'Chicago, IL', and
- * 'il' doesn't find 'Mobile, AL'. Returns all rows if nothing was typed.
+ * Returns the rows with every typed word at the start of one of the words in their text: 'chi il' finds 'Chicago, IL',
+ * and 'il' doesn't find 'Mobile, AL'. Returns all rows if nothing was typed.
  */
 export const filteredRows = <Row>(
   rows: ReadonlyArray<Row>,

@@ -1,13 +1,13 @@
 /**
- * The selected rows of a list, by key. A range goes from its anchor to its head in the order in which the rows are
- * shown. It's applied on top of the earlier selection, so moving the head replaces the whole range.
+ * A list's selected rows, by key. A range extends from its anchor to its head in display order. It's applied on top of
+ * the earlier selection, so moving the head replaces the whole range.
  */
 export interface RowSelection {
   readonly before: ReadonlySet<string>
   readonly range: {
     readonly anchor: string
     readonly head: string
-    /** True if the rows of the range are selected, false if they're cleared. The anchor determines it. */
+    /** True if the rows in the range are selected, false if they're cleared; determined by the anchor. */
     readonly isOn: boolean
   } | null
 }
@@ -20,7 +20,7 @@ const between = (order: ReadonlyArray<string>, anchor: string, head: string): Re
   return from === undefined || to === undefined || from < 0 ? [head] : order.slice(from, to + 1)
 }
 
-/** Returns the selected keys. `order` has the keys of all rows as they are shown. */
+/** Returns the selected keys. `order` contains the keys of all rows in display order. */
 export const selectedKeys = (
   { before, range }: RowSelection,
   order: ReadonlyArray<string>,
@@ -34,7 +34,7 @@ export const selectedKeys = (
   return keys
 }
 
-/** Selects or clears a row; a range can start there. */
+/** Selects or clears a row, from which a range can start. */
 export const toggleRow = (
   selection: RowSelection,
   order: ReadonlyArray<string>,
@@ -44,13 +44,15 @@ export const toggleRow = (
   return { before, range: { anchor: key, head: key, isOn: !before.has(key) } }
 }
 
-/** Extends the range from its anchor to another row; without an anchor, from `start`, which is selected too. */
+/**
+ * Extends the range from its anchor to another row; without an anchor, extends it from `start`, which is selected too.
+ */
 export const extendTo = (selection: RowSelection, head: string, start: string): RowSelection => ({
   before: selection.before,
   range: selection.range === null ? { anchor: start, head, isOn: true } : { ...selection.range, head },
 })
 
-/** Selects all of the given rows, or clears them if they're all selected. The other rows stay as they are. */
+/** Selects all of the given rows, or clears them if they're all selected. The other rows are unchanged. */
 export const toggleAllRows = (
   selection: RowSelection,
   order: ReadonlyArray<string>,
@@ -66,7 +68,7 @@ export const toggleAllRows = (
   }
 }
 
-/** Turns the range into plain selected rows, because the order of the rows or the rows themselves changed. */
+/** Converts the range to individually selected rows, because the order of the rows or the rows themselves changed. */
 export const settledSelection = (selection: RowSelection, order: ReadonlyArray<string>): RowSelection => ({
   before: selectedKeys(selection, order),
   range: null,

@@ -1,18 +1,18 @@
-/** The column that rows are sorted by, and the direction. */
+/** The column by which rows are sorted, and the direction. */
 export interface RowSorting {
   readonly column: string
   readonly direction: "ascending" | "descending"
 }
 
 /**
- * The value that rows are sorted by: a text by its letters and numbers, a figure by its size. null is last in both
+ * The value by which rows are sorted: a text by its letters and numbers, a figure by its size. null is last in both
  * directions.
  */
 export type SortValue = string | number | null
 
 /**
- * Returns the next sorting when a heading is pressed: words from A, then from Z; figures from the largest, then from
- * the smallest; then null, which is the order of the list.
+ * Returns the next sorting when a heading is pressed: text from A, then from Z; figures from the largest, then from the
+ * smallest; then null, which is the list's own order.
  */
 export const nextSorting = (
   sorting: RowSorting | null,
@@ -29,10 +29,7 @@ const words = new Intl.Collator("en", { numeric: true })
 const compare = (a: string | number, b: string | number): number =>
   typeof a === "number" && typeof b === "number" ? a - b : words.compare(String(a), String(b))
 
-/**
- * Sorts rows by a value. In both directions, equal rows stay in the order of the list, and rows without a value come
- * last.
- */
+/** Sorts rows by a value. In both directions, equal rows remain in list order, and rows without a value are last. */
 export const sortedRows = <Row>(
   rows: ReadonlyArray<Row>,
   valueOf: (row: Row) => SortValue,

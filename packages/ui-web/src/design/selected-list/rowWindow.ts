@@ -7,13 +7,13 @@ export interface RowRoom {
   readonly viewHeight: number
 }
 
-/** The number of rows that are rendered just out of view, so that neither scrolling nor Tab runs into a gap. */
+/** The number of rows rendered just out of view, so that neither scrolling nor Tab reaches a gap. */
 const AROUND = 4
 
-/** The number of rows by which the window moves at a time, so that most scrolling doesn't render anything. */
+/** The number of rows by which the window moves at a time, so that most scrolling renders nothing new. */
 const STEP = 2
 
-/** Returns the rows to render, excluding `to`, in a box that is scrolled by the given pixels. */
+/** Returns the range of rows to render, excluding `to`, in a box scrolled by the given number of pixels. */
 export const rowWindow = (
   { count, rowHeight, viewHeight }: RowRoom,
   scrolled: number,
@@ -25,7 +25,7 @@ export const rowWindow = (
   return { from: Math.max(0, stepped - AROUND), to: Math.min(count, stepped + inView + STEP + AROUND) }
 }
 
-/** Returns the scroll position that shows a whole row; it's unchanged if the row doesn't need scrolling. */
+/** Returns the scroll position at which the whole row is visible; unchanged if the row already is. */
 export const scrolledTo = (
   { rowHeight, viewHeight }: Pick<RowRoom, "rowHeight" | "viewHeight">,
   scrolled: number,

@@ -2,21 +2,21 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { type RowRoom, rowWindow, scrolledTo } from "./rowWindow.ts"
 
 export interface RowWindow {
-  /** The scrolling box. Its rows are at `index * rowHeight`, below the content that sticks to its top. */
+  /** The scrolling box. Its rows are at `index * rowHeight`, below the sticky content at its top. */
   readonly scroller: RefObject<HTMLDivElement | null>
-  /** Handles the box's scrolling and renders the rows that came into view. */
+  /** Handles scrolling in the box and renders the rows that scroll into view. */
   readonly onScroll: () => void
-  /** The indices of the rows to render, ascending: the rows in view, and `kept`, wherever it is. */
+  /** The indices of the rows to render, ascending: the rows in view, and `kept`, regardless of its position. */
   readonly drawn: ReadonlyArray<number>
-  /** Finds the rendered row of a key, by its `data-key`. */
+  /** Finds a key's rendered row by its `data-key`. */
   readonly elementOf: (key: string) => HTMLElement | undefined
   /** Scrolls to a row and the rows after it, with the previous row still visible. */
   readonly show: (index: number) => void
-  /** Scrolls until a row is in view, and focuses it, or its first part that matches a selector, once it's rendered. */
+  /** Scrolls a row into view, and focuses it, or its first part that matches a selector, once it's rendered. */
   readonly goTo: (index: number, key: string, part?: string) => void
 }
 
-/** Renders only the rows of a long list that are in view, and the focused one, which must not be lost by scrolling. */
+/** Renders only a long list's rows in view, and the focused row, which must not be lost by scrolling. */
 export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
   const scroller = useRef<HTMLDivElement>(null)
   const [from, setFrom] = useState(0)

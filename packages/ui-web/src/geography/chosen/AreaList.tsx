@@ -16,7 +16,7 @@ export interface AreaListProps {
   readonly checking: ReadonlyArray<string>
 }
 
-/** The chosen areas as rows, each with the number of records that it adds. */
+/** The chosen areas as rows, each with the number of records it adds. */
 export function AreaList({ areas, checking, listType, nameOf }: AreaListProps) {
   const count = useLiveCount()
   const available = new Map(count.answer?.areas.map((area) => [area.key, area.available]))

@@ -11,18 +11,18 @@ import { namesApart } from "@listwright/domain/geography"
 import type { ListGroup, ListedRow } from "../../design/selected-list/ListColumn.ts"
 import type { AreaName } from "../useAreaNames.ts"
 
-/** A row of the list of chosen areas. */
+/** A row in the list of chosen areas. */
 export interface AreaListRow extends ListedRow {
   readonly area: Area
   /** The position from 1. A record belongs to the first area that contains it. */
   readonly position: number
-  /** The place: 'Chicago, IL'; '' if there's nothing to add, or while it's unknown. */
+  /** The place: 'Chicago, IL'; '' if there's nothing to add, or while unknown. */
   readonly place: string
-  /** The kind of area, as named in the glossary. */
+  /** The type of area, as named in the glossary. */
   readonly kind: string
-  /** The kind of area if there are several kinds, otherwise ''; a phone has no room to repeat it. */
+  /** The type of area if there are several types, otherwise ''; a phone has no room to repeat it. */
   readonly kindOnPhone: string
-  /** The number of records that the area adds; null if it's excluded, and while the number is unknown. */
+  /** The number of records that the area adds; null if the area is excluded, or while the number is unknown. */
   readonly available: number | null
   /** True if the figure is for an earlier version of the list. */
   readonly isPending: boolean
@@ -53,25 +53,24 @@ export const areaListRows = (
   })
 }
 
-/** Tells whether an area is copied by its name, because users don't paste codes of shapes and places. */
+/** Tells whether an area is copied by name, because users don't paste codes of shapes and places. */
 const isNamed = ({ kind }: Area): boolean =>
   kind === "city" || kind === "radius" || kind === "closest" || kind === "polygon" || kind === "nation"
 
 /**
- * Returns the text to copy for an area: its code in a form that can be pasted ('606141234', '17031'), or its name
- * ('Chicago, IL').
+ * Returns the text to copy for an area: its code in a form that can be pasted ('606141234', '17031'), or its name ('Chicago, IL').
  */
 export const copiedText = ({ area }: Pick<AreaListRow, "area">): string =>
   isNamed(area) ? areaText(area) : areaCode(area)
 
-/** Returns the text that the filter searches: names, codes with and without separators, the state, the kind. */
+/** Returns the text that the filter searches: names, codes with and without separators, the state, and the type. */
 export const filteredText = ({ area, kind, name, place }: AreaListRow): string =>
   `${name} ${place} ${areaText(area)} ${copiedText({ area })} ${kind}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Groups areas by kind if there are several kinds. Adds a group of excluded areas if some, but not all, are excluded.
+ * Groups areas by type if there are several types. Adds a group of excluded areas if some, but not all, are excluded.
  */
 export const areaGroups = (areas: ReadonlyArray<Area>): ReadonlyArray<ListGroup<AreaListRow>> => {
   const kinds = [...new Set(areas.map(({ kind }) => kind))]

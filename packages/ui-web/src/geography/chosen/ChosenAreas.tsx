@@ -20,7 +20,7 @@ export interface ChosenAreasProps {
   readonly howTo: string
 }
 
-/** The chosen areas, each with its number of records. Each can be excluded or removed. */
+/** The chosen areas, each with its record count. Each can be excluded or removed. */
 export function ChosenAreas({ howTo }: ChosenAreasProps) {
   const { draft, change } = useDraft()
   const undo = useUndo()

@@ -19,10 +19,7 @@ export interface AreaActions {
 
 const keysOf = (rows: Rows): ReadonlyArray<string> => rows.map(({ key }) => key)
 
-/**
- * Returns the actions on chosen areas. An action on any number of areas is a single change, which one Undo takes
- * back.
- */
+/** Returns the actions on chosen areas. An action on any number of areas is a single change, reverted by one Undo. */
 export const useAreaActions = (listType: number): AreaActions => {
   const { drafts } = useApp()
   const { done, say } = useLastEdit()

@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 
 interface AreaListParts {
-  /** The list of areas; undefined until it's loaded. */
+  /** The area list; undefined until loaded. */
   readonly parts: typeof import("./AreaList.tsx") | undefined
   readonly isFailed: boolean
-  /** Loads it again after a failure. */
+  /** Reloads the area list after a failure. */
   readonly retry: () => void
 }
 
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const
 
-/** Loads the list of areas if there are areas. Otherwise, loads it once the user starts to use the page. */
+/** Loads the area list immediately if there are areas. Otherwise, loads it once the user starts using the page. */
 export const useAreaList = (isNeeded: boolean): AreaListParts => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -15,15 +15,15 @@ import { useTabsInReach } from "../useTabsInReach.ts"
 import { ZipSections, type ZipTab } from "../ZipSections.tsx"
 import { type MixedWay, mixedWays, openedWay } from "./mixedWays.ts"
 
-/** The titles that are shorter here than on the pages of their own. */
+/** The titles that are shorter here than on their own pages. */
 const TITLES: Readonly<Partial<Record<MixedWay, string>>> = {
   zip: "ZIP Codes",
   congressionalDistrict: "Districts",
 }
 
 /**
- * The page at order/:listType/geo/moreArea: areas of several kinds in one list, each chosen as on the page for its
- * kind.
+ * The page at `order/:listType/geo/moreArea`: areas of several types in one list, each chosen as on the page for its
+ * type.
  */
 export function MoreAreaPage() {
   const [parameters] = useSearchParams()
@@ -51,7 +51,7 @@ export function MoreAreaPage() {
   )
 }
 
-/** The controls that are specific to a way of choosing areas. */
+/** The controls specific to one method of choosing areas. */
 function Way({ way, zipTab }: { readonly way: MixedWay; readonly zipTab: ZipTab }) {
   const adding = useAddAreas()
   switch (way) {

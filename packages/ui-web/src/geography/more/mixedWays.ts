@@ -1,7 +1,7 @@
 import type { AreaTab } from "@listwright/domain/catalogue"
 import type { ZipTab } from "../ZipSections.tsx"
 
-/** The kinds of areas that 'more area' mixes, by the tab that chooses only that kind. */
+/** The area types that 'more area' mixes, by the tab for choosing only that type. */
 const WAYS = [
   "zip",
   "radius",
@@ -16,14 +16,17 @@ const WAYS = [
 
 export type MixedWay = (typeof WAYS)[number]
 
-/** The three tabs that choose ZIP Codes, each in a section of one page. */
+/** The three tabs for choosing ZIP Codes, each in a section of one page. */
 const ZIP_TABS = ["zip", "zipPaste", "zipRange"] as const satisfies ReadonlyArray<ZipTab>
 
-/** Returns the ways that a source offers, from the tabs that it shows. */
+/** Returns a source's methods of choosing areas, based on its visible tabs. */
 export const mixedWays = (shown: ReadonlyArray<AreaTab>): ReadonlyArray<MixedWay> =>
   WAYS.filter((way) => (way === "zip" ? ZIP_TABS.some((tab) => shown.includes(tab)) : shown.includes(way)))
 
-/** Returns the requested way and the tab of its ZIP section; the first way if the requested one isn't available. */
+/**
+ * Returns the requested method and the tab of its ZIP section. Defaults to the first method if the requested one isn't
+ * available.
+ */
 export const openedWay = (
   asked: string | null,
   ways: ReadonlyArray<MixedWay>,

@@ -4,7 +4,7 @@ import { Checkbox } from "../../design/Checkbox.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
 
-/** The page at order/:listType/geo/totalUSA, which selects the whole United States or not. */
+/** The page at `order/:listType/geo/totalUSA`, which selects or deselects the whole United States. */
 export function NationPage() {
   const { areas } = useDraft().draft.definition
   const choose = useChooseAreas()

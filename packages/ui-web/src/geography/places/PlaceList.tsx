@@ -26,20 +26,20 @@ export interface PlaceListHandle {
 export interface PlaceListProps {
   readonly handle: RefObject<PlaceListHandle | null>
   readonly label: string
-  /** Shown at the right of the label: the number of rows. */
+  /** The text at the right of the label: the number of rows. */
   readonly aside: string
   readonly rows: ReadonlyArray<PlaceRow>
-  /** The places of the other list, which aren't rows here. */
+  /** The places in the other list, which aren't rows here. */
   readonly elsewhere: TypedNameOptions["elsewhere"]
   /** The number of rows in view. */
   readonly height: number
-  /** The selection as reported by the list, which includes the start of a range. */
+  /** The selection as reported by the list, including the start of a range. */
   readonly marked: Marked
   readonly onMark: (marked: Marked) => void
   /** Called on a double click or Enter. */
   readonly onAct: (key: string) => void
   readonly isLoading: boolean
-  /** Shown instead of rows if there aren't any. */
+  /** The text shown if there aren't any rows. */
   readonly empty: string
 }
 
@@ -47,7 +47,7 @@ const ROW = 32
 
 type ListState = ContextType<typeof ListStateContext>
 
-/** Hands out the state of the list around it, which alone can move the focus to a row that is out of view. */
+/** Exposes the state of the surrounding list, which alone can move the focus to a row that's out of view. */
 function HoldState({ hold }: { readonly hold: (state: ListState) => void }) {
   const state = use(ListStateContext)
   useEffect(() => hold(state), [hold, state])
@@ -55,8 +55,8 @@ function HoldState({ hold }: { readonly hold: (state: ListState) => void }) {
 }
 
 /**
- * A list of any length. Only the rows in view are in the page. Letters find a row, Shift and Ctrl select several, and a
- * double click or Enter acts on one.
+ * A list of any length. Only the rows in view are rendered. Typing letters finds a row, Shift and Ctrl select multiple
+ * rows, and a double click or Enter acts on a row.
  */
 export function PlaceList(props: PlaceListProps) {
   const { aside, elsewhere, empty, handle, height, isLoading, label, marked, onAct, onMark, rows } = props
@@ -72,7 +72,7 @@ export function PlaceList(props: PlaceListProps) {
     elsewhere,
     focusRow: (key) => state.current?.selectionManager.setFocusedKey(key),
   })
-  /** The height on a phone, where both lists and the controls between them are in view together. */
+  /** The height on a phone, where both lists and the controls between them are visible together. */
   const size = "max-sm:h-60!"
   const room = { height: height * ROW + 2 }
   return (

@@ -32,8 +32,8 @@ export interface PlacePickerProps {
 }
 
 /**
- * A picker with the places of a state on the left, the chosen places on the right, and the buttons that move them
- * between the two.
+ * A picker with a state's places on the left, the chosen places on the right, and the buttons that move places between
+ * the two.
  */
 export function PlacePicker({ tab }: PlacePickerProps) {
   const { draft, change } = useDraft()

@@ -1,7 +1,7 @@
-/** A place as a row of a list. */
+/** A place as a list row. */
 export interface PlaceRow {
   readonly key: string
   readonly name: string
-  /** Shown at the right: the state, or a note that the place is excluded. */
+  /** The text at the right: the state, or a note that the place is excluded. */
   readonly aside: string
 }

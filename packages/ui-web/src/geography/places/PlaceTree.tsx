@@ -30,12 +30,12 @@ import { useOffered, useOfferedIn } from "./useOffered.ts"
 import { Worded } from "../../design/words.tsx"
 
 const ROW = 44
-/** The number of rows in view; the half row shows that there are more. */
+/** The number of rows in view; the half row indicates that there are more. */
 const ROWS_IN_VIEW = 10.5
 
 /**
  * The picker for phones: the states, each of which expands to its places, with a checkbox that chooses all of them. The
- * page of states has only the states' checkboxes.
+ * states page has only the states' checkboxes.
  */
 export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const { draft, change } = useDraft()
@@ -45,7 +45,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const { done, say } = useLastEdit()
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  /** The state whose places are being requested in order for all of them to be chosen. */
+  /** The state whose places are being requested so that all of them can be chosen. */
   const [busy, setBusy] = useState<string | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const isFlat = tab === "state"

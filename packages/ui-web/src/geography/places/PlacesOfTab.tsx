@@ -4,7 +4,7 @@ import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
 import { PlacePicker } from "./PlacePicker.tsx"
 import { PlaceTree } from "./PlaceTree.tsx"
 
-/** A picker for places, from lists or on a phone from a tree, with the date of the reference data if there is one. */
+/** A picker for places, using lists or, on a phone, a tree, with the date of the reference data if there is one. */
 export function PlacesOfTab({ tab }: { readonly tab: PlaceTab }) {
   const isNarrow = useIsNarrow()
   return (

@@ -8,8 +8,8 @@ import { StateViews } from "../StateViews.tsx"
 import { PlacesOfTab } from "./PlacesOfTab.tsx"
 
 /**
- * The page of the routes order/:listType/geo/city, county, state, metroArea and congressionalDistrict: places picked
- * from lists, or on a phone from a tree.
+ * The page of the routes `order/:listType/geo/city`, `county`, `state`, `metroArea`, and `congressionalDistrict`:
+ * places picked from lists or, on a phone, from a tree.
  */
 export function PlacesPage() {
   const tab = useLoaderData<PlaceTab>()

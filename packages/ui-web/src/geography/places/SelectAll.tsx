@@ -3,7 +3,7 @@ import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Checkbox } from "../../design/Checkbox.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** A checkbox that chooses or clears all offered places. It shows whether all, some or no places are chosen. */
+/** A checkbox that chooses or clears all available places. It indicates whether all, some, or no places are chosen. */
 export function SelectAll({ offered }: { readonly offered: ReadonlyArray<PlaceChoice> }) {
   const { areas } = useDraft().draft.definition
   const choose = useChooseAreas()

@@ -8,24 +8,26 @@ export interface StateRow {
   readonly key: string
   readonly state: PlaceChoice
   readonly isOpen: boolean
-  /** The chosen part of the known places; "some" if some of the places are chosen and the others aren't known yet. */
+  /**
+   * The chosen portion of the known places; "some" if some of the places are chosen and the others aren't known yet.
+   */
   readonly part: "none" | "some" | "all"
-  /** The number of chosen places and the total; null while they're unknown. */
+  /** The number of chosen places and the total; null while unknown. */
   readonly chosen: { readonly count: number; readonly of: number } | null
 }
 
-/** A place of an open state, or a state if only states are offered. */
+/** A place in an open state, or a state if only states are offered. */
 export interface PlaceRow {
   readonly _tag: "Place"
   readonly key: string
   readonly choice: PlaceChoice
   readonly use: "free" | "chosen" | "excluded"
-  /** The position among the places of its state, from 1, and their number. */
+  /** The position among the state's places, from 1, and the total number of places. */
   readonly at: number
   readonly of: number
 }
 
-/** A row shown instead of the places of an open state. */
+/** A row shown in place of an open state's places. */
 export interface WaitingRow {
   readonly _tag: "Waiting" | "Failed" | "Empty"
   readonly key: string
@@ -34,7 +36,7 @@ export interface WaitingRow {
 
 export type TreeRow = StateRow | PlaceRow | WaitingRow
 
-/** Returns the rows of a list of places. */
+/** Returns the rows for a list of places. */
 export const placeRows = (
   offered: ReadonlyArray<PlaceChoice>,
   uses: ReadonlyMap<string, boolean>,
@@ -54,13 +56,13 @@ export const placeRows = (
     }
   })
 
-/** Returns a map from area key to whether the area is excluded. */
+/** Returns a map from each area's key to a flag for whether the area is excluded. */
 export const usesOf = (areas: ReadonlyArray<Area>): ReadonlyMap<string, boolean> =>
   new Map(areas.map((area) => [areaKey(area), area.excluded]))
 
 export interface TreeOf {
   readonly states: ReadonlyArray<PlaceChoice>
-  /** Returns the places of a state; undefined if they weren't requested yet. */
+  /** Returns a state's places; undefined if they haven't been requested yet. */
   readonly offeredIn: (state: string) => OfferedIn | undefined
   readonly opened: ReadonlySet<string>
   /** The states with chosen places, even if their other places aren't known. */
@@ -70,7 +72,8 @@ export interface TreeOf {
 }
 
 /**
- * Returns the rows of the tree: each state, followed by its places if it's open, or by the reason they aren't shown.
+ * Returns the rows of the tree: each state, followed by its places if it's open, or by the reason that they aren't
+ * shown.
  */
 export const treeRows = ({ areas, offeredIn, opened, states, touched }: TreeOf): ReadonlyArray<TreeRow> => {
   const uses = usesOf(areas)

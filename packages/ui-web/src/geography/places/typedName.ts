@@ -1,15 +1,18 @@
-/** The letters that a person has typed in a list to find a row by its name. */
+/** The letters typed in a list to find a row by name. */
 export interface TypedName {
   readonly text: string
-  /** The moment of the last letter, in milliseconds. */
+  /** The time of the last letter, in milliseconds. */
   readonly at: number
 }
 
 export const NOTHING_TYPED: TypedName = { text: "", at: 0 }
 
-/** A longer pause begins another name. */
+/** The pause, in milliseconds, after which a letter starts a new name. */
 const PAUSE_MS = 1_000
-/** Unless the letter goes on with a name: a person looks it up, or the machine is busy. */
+/**
+ * The maximum pause, in milliseconds, before a letter that continues a matching name, since the user may be looking it
+ * up or the machine may be busy.
+ */
 const LONGEST_PAUSE_MS = 5_000
 
 const begins = (name: string, text: string): boolean => name.toLowerCase().startsWith(text.toLowerCase())

@@ -6,7 +6,7 @@ import { rememberPlaces } from "../../areas/usePlaceNames.ts"
 
 type Found = ReadonlyArray<PlaceChoice>
 
-/** Returns the query for the places that are offered in a state. It caches their names for when they're chosen. */
+/** Returns the query for the places available in a state. It caches their names for when they're chosen. */
 const useOfferedCall = (tab: PlaceTab, listType: number) => {
   const queries = useQueryClient()
   const { runner } = useApp()
@@ -21,21 +21,21 @@ const useOfferedCall = (tab: PlaceTab, listType: number) => {
     }) satisfies UseQueryOptions<Found>
 }
 
-/** Loads the places that are offered in a state. */
+/** Loads the places available in a state. */
 export const useOffered = (tab: PlaceTab, state: string, listType: number) =>
   useQuery(useOfferedCall(tab, listType)(state))
 
-/** The places that are offered in a state; null while they're loading, "failed" if they couldn't be loaded. */
+/** The places available in a state; null while loading, "failed" if they couldn't be loaded. */
 export type OfferedIn = Found | "failed" | null
 
 export interface OfferedInStates {
-  /** Returns the places of a requested state; undefined for other states. */
+  /** Returns a requested state's places; undefined for other states. */
   readonly of: (state: string) => OfferedIn | undefined
-  /** Loads the places of a state unless they're known; rejects if that fails. */
+  /** Loads a state's places unless they're known; rejects if that fails. */
   readonly load: (state: string) => Promise<Found>
 }
 
-/** Loads the places that are offered in some states, with one request per state. */
+/** Loads the places available in several states, with one request per state. */
 export const useOfferedIn = (
   tab: PlaceTab,
   states: ReadonlyArray<string>,

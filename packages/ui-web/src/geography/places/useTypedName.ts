@@ -4,18 +4,18 @@ import { NOTHING_TYPED, rowNamed, typedAfter } from "./typedName.ts"
 
 export interface TypedNameOptions {
   readonly rows: ReadonlyArray<PlaceRow>
-  /** The names that stand in another list, and what is said of one that is typed here. */
+  /** The names in the other list, and the announcement when one of those names is typed here. */
   readonly elsewhere: { readonly names: ReadonlyArray<string>; readonly said: string }
   readonly focusRow: (key: string) => void
 }
 
-/** Tells whether a key writes a letter rather than asks for something. */
+/** Tells whether a key types a letter rather than triggering a command. */
 const isLetter = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && !altKey && !ctrlKey && !metaKey
 
 /**
- * Finds rows by the letters that the user types. If no row begins with them, the focus stays and Enter does nothing;
- * the list's own search would start over with the next letter and lead to another place.
+ * Finds rows by the letters that the user types. If no row begins with them, the focus doesn't move and Enter does
+ * nothing; the list's own search would start over with the next letter and jump to a different place.
  */
 export const useTypedName = ({ elsewhere, focusRow, rows }: TypedNameOptions) => {
   const typed = useRef(NOTHING_TYPED)

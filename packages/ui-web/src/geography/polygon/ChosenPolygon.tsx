@@ -8,14 +8,14 @@ import { useTypedShape } from "../../map/useTypedShape.ts"
 
 export interface ChosenPolygonProps {
   readonly area: Extract<Area, { readonly kind: "polygon" }>
-  /** Called with the same polygon with different corners. */
+  /** Called with the same polygon with changed corners. */
   readonly onChange: (changed: Area) => void
 }
 
-/** The number of lines of the field; more lines scroll. */
+/** The number of lines in the field; additional lines scroll. */
 const MAX_ROWS = 8
 
-/** A field for the corners of the polygon chosen on the map; it edits the same corners as the polygon's grips. */
+/** A field for the corners of the polygon chosen on the map; it edits the same corners as the polygon's handles. */
 export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
   const { listType } = useDraft().draft
   const corners = cornerLines(area.points)

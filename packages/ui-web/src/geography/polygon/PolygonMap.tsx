@@ -42,7 +42,7 @@ import { useShowsAreas } from "../../map/shownOnMap.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
 import { ChosenPolygon } from "./ChosenPolygon.tsx"
 
-/** Polygons on the map, to draw, drag and reshape [ob4-polygon-start]. */
+/** Polygons on the map that can be drawn, dragged, and reshaped [ob4-polygon-start]. */
 export function PolygonMap() {
   const { runner } = useApp()
   const { change, draft } = useDraft()

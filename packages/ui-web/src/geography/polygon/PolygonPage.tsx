@@ -5,7 +5,7 @@ import { ShapeForm } from "./ShapeForm.tsx"
 
 const PolygonMap = lazy(async () => ({ default: (await import("./PolygonMap.tsx")).PolygonMap }))
 
-/** The page at order/:listType/geo/polygon: a shape from its corners, typed or from a file. */
+/** The page at `order/:listType/geo/polygon`: a shape defined by its corners, typed or from a file. */
 export function PolygonPage() {
   return (
     <AreaPage howTo="Draw a shape on the map above, or enter its corners and press Add.">

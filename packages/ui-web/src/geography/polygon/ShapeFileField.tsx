@@ -10,11 +10,11 @@ const unreadable = notice("warning", "", "The file could not be read. Choose it 
 
 export interface ShapeFileFieldProps {
   readonly isDisabled: boolean
-  /** Called when a file was read, with its corners or with the problem with them. */
+  /** Called after reading a file, with its corners or the error in them. */
   readonly onRead: (read: ReadShapeFile) => void
 }
 
-/** A field for the file of a shape, dropped or chosen. It shows errors of unreadable files itself. */
+/** A field for a shape file, dropped or chosen. It shows errors for unreadable files itself. */
 export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
   const [refused, setRefused] = useState<Notice | null>(null)
   const [said, setSaid] = useState("")

@@ -25,15 +25,15 @@ import { useReadShape } from "./useReadShape.ts"
 
 const EXAMPLE = "-87.70, 41.90\n-87.60, 41.90\n-87.65, 42.00"
 
-/** A form for a shape: its corners, its name and its granularity, with a sketch beside them. */
+/** A form for a shape with its corners, name, and granularity, and a sketch beside them. */
 export function ShapeForm() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()
   const adding = useAddAreas()
   const text = useRef<HTMLTextAreaElement>(null)
-  /** The problem with the corners of a file. */
+  /** The error in a file's corners. */
   const [ofFile, setOfFile] = useState<Notice | null>(null)
-  /** The name from the last file; the next file replaces it. */
+  /** The name from the last file, which is replaced by the next file. */
   const nameOfFile = useRef("")
   const shape = useReadShape(typed.shape)
   const corners = shape.sketch?.corners ?? 0

@@ -8,7 +8,7 @@ import { fitRing, scaleMiles } from "./fitRing.ts"
 const BOX = { width: 320, height: 240, margin: 32 }
 /** The maximum length of the scale bar, in units of the box. */
 const BAR = 88
-/** The maximum number of corners that are drawn as dots; more dots would only thicken the line. */
+/** The maximum number of corners drawn as dots; more dots would only thicken the line. */
 const MAX_DOTS = 60
 
 const path = (places: ReadonlyArray<readonly [number, number]>): string =>
@@ -16,7 +16,7 @@ const path = (places: ReadonlyArray<readonly [number, number]>): string =>
 
 export interface SketchProps {
   readonly sketch: ShapeSketch | null
-  /** True if the text can't be read, so that the sketch shows the last readable one. */
+  /** True if the text can't be parsed, so that the sketch shows the last valid shape. */
   readonly isBehind: boolean
 }
 

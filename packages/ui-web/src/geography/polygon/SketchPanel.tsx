@@ -4,11 +4,11 @@ import type { ReadShape } from "./useReadShape.ts"
 import { Worded } from "../../design/words.tsx"
 
 export interface SketchPanelProps extends ReadShape {
-  /** True if the field already shows the problem, so that it isn't shown twice. */
+  /** True if the field already shows the error, so that it isn't shown twice. */
   readonly isSaid: boolean
 }
 
-/** The sketch of the typed shape, also in words. Its size doesn't depend on its content. */
+/** The sketch of the typed shape, also described in words. Its size doesn't depend on its content. */
 export function SketchPanel({ isSaid, problem, sketch }: SketchPanelProps) {
   const words = sketch === null ? null : <span aria-hidden="true">{shapeSketchText(sketch)}</span>
   return (

@@ -12,7 +12,7 @@ export interface FittedRing {
 export interface Box {
   readonly width: number
   readonly height: number
-  /** The space kept free on each side. */
+  /** The empty space on each side. */
   readonly margin: number
 }
 
@@ -25,9 +25,9 @@ const span = (values: ReadonlyArray<number>): readonly [least: number, most: num
   )
 
 /**
- * Fits a ring into the middle of a box, as large as possible, with north up. Edges stay straight, and a degree of
- * longitude has the length that it has in the middle of the ring. Takes at least one point; a ring without any extent
- * is drawn in the middle.
+ * Fits a ring into the middle of a box, as large as possible, with north up. Edges remain straight, and a degree of
+ * longitude has its length at the middle of the ring. Requires at least one point; a ring without any extent is drawn
+ * in the middle.
  */
 export const fitRing = (ring: ReadonlyArray<Point>, { height, margin, width }: Box): FittedRing => {
   const [west, east] = span(ring.map(([longitude]) => longitude))
@@ -47,7 +47,7 @@ export const fitRing = (ring: ReadonlyArray<Point>, { height, margin, width }: B
   }
 }
 
-/** Returns the largest distance of 1, 2 or 5 miles, times a power of ten, that fits in a bar of the given units. */
+/** Returns the largest distance of 1, 2, or 5 miles, times a power of ten, that fits in a bar of the given units. */
 export const scaleMiles = (units: number, milesPerUnit: number): number => {
   const most = units * milesPerUnit
   const power = 10 ** Math.floor(Math.log10(most))

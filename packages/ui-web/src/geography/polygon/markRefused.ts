@@ -1,13 +1,13 @@
 import { shapeSketch } from "@listwright/domain/geography"
 import { Result } from "effect"
 
-/** Returns the line of a text, from 1, that isn't a corner; null if the problem is another one. */
+/** Returns the number of the line, from 1, that isn't a corner; null if there's a different error. */
 const wrongLine = (text: string): number | null => {
   const read = shapeSketch(text)
   return Result.isFailure(read) && read.failure._tag === "LineNotPoint" ? read.failure.line : null
 }
 
-/** Focuses a text that was refused, and selects the line that isn't a corner, so that typing replaces it. */
+/** Focuses rejected text, and selects the line that isn't a corner, so that typing replaces it. */
 export const markRefused = (area: HTMLTextAreaElement): void => {
   area.focus()
   const line = wrongLine(area.value)

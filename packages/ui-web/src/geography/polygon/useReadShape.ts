@@ -3,17 +3,17 @@ import { Result } from "effect"
 import { useDeferredValue, useMemo, useState } from "react"
 import type { Words } from "@listwright/domain/shared"
 
-/** The shape of a text, if it can be read. */
+/** The shape parsed from a text, if the text is valid. */
 export interface ReadShape {
-  /** The last readable shape, which stays visible while the user types a line. null if there hasn't been one yet. */
+  /** The last valid shape, which remains visible while the user types a line; null if there hasn't been one yet. */
   readonly sketch: ShapeSketch | null
-  /** The reason the text can't be read; null if it can be read or is empty. */
+  /** The reason that the text is invalid; null if it's valid or empty. */
   readonly problem: Words | null
 }
 
 /**
- * Reads a text as a shape after each change. Reading is deferred until the typed text is rendered, so that a long shape
- * doesn't slow down typing.
+ * Parses a text as a shape after each change. Parsing is deferred until the typed text is rendered, so that a long
+ * shape doesn't slow down typing.
  */
 export const useReadShape = (text: string): ReadShape => {
   const deferred = useDeferredValue(text)

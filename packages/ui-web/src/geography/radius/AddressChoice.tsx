@@ -3,15 +3,15 @@ import type { Ref } from "react"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface AddressChoiceProps {
-  /** The selected place, so that it can get the focus. */
+  /** The selected place, so that it can be focused. */
   readonly marked: Ref<HTMLInputElement>
-  /** The places, the likeliest first. */
+  /** The places, likeliest first. */
   readonly places: ReadonlyArray<LocatedPlace>
   readonly meant: LocatedPlace | null
   readonly onChange: (meant: LocatedPlace) => void
 }
 
-/** The places that an address may mean. Arrows choose a place, Enter adds it. */
+/** The possible matches for an ambiguous address. Arrow keys choose a place, and Enter adds it. */
 export function AddressChoice({ marked, places, meant, onChange }: AddressChoiceProps) {
   const chosen = places.findIndex(
     ({ addressLine, point }) => addressLine === meant?.addressLine && point.join() === meant.point.join(),

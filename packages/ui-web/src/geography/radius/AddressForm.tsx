@@ -12,7 +12,7 @@ import { RadiusHelpButton } from "./RadiusHelpButton.tsx"
 import { useAddressForm } from "./useAddressForm.ts"
 import { useWords } from "../../design/words.tsx"
 
-/** The maximum number of characters of an address, and of a name. */
+/** The maximum number of characters in an address, and in a name. */
 const CHARACTERS = 200
 
 /** The fields for the radius or the quantity around an address, by measure. */
@@ -29,11 +29,11 @@ const MEASURES = {
 export interface AddressFormProps {
   readonly section: AddressSection
   readonly title: string
-  /** Shown between the address and the radius or quantity. */
+  /** The content shown between the address and the radius or quantity. */
   readonly choice?: ReactNode
-  /** Shown below the fields. */
+  /** The content shown below the fields. */
   readonly options?: ReactNode
-  /** Shown beside the buttons: another way to add. */
+  /** The content shown beside the buttons, such as another way to add. */
   readonly otherWay?: ReactNode
 }
 

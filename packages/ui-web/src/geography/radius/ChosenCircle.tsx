@@ -6,12 +6,12 @@ import { useTypedShape } from "../../map/useTypedShape.ts"
 
 export interface ChosenCircleProps {
   readonly area: Extract<Area, { readonly kind: "radius" }>
-  /** Called with the same circle with another radius. */
+  /** Called with the same circle with a changed radius. */
   readonly onChange: (changed: Area) => void
 }
 
 /**
- * A field for the radius of the circle chosen on the map; it edits the same radius as the circle's grip
+ * A field for the radius of the circle chosen on the map; it edits the same radius as the circle's handle
  * [ob5-radius-cap].
  */
 export function ChosenCircle({ area, onChange }: ChosenCircleProps) {

@@ -5,7 +5,7 @@ import { AddressForm } from "./AddressForm.tsx"
 
 const RadiusMap = lazy(async () => ({ default: (await import("./RadiusMap.tsx")).RadiusMap }))
 
-/** The page at order/:listType/geo/Closex: the records closest to an address. */
+/** The page at `order/:listType/geo/Closex`: the records closest to an address. */
 export function ClosestPage() {
   return (
     <AreaPage howTo="Enter an address and a quantity above and press Add.">

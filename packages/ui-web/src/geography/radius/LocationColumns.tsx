@@ -22,7 +22,7 @@ const samplesOf = ({ columns, rows }: UploadedAddressFile, name: string | null):
   return samples.length === 0 ? "Empty in the first rows" : `Such as ${samples.join("; ")}`
 }
 
-/** Assigns the columns of the file. They're guessed from their headings, and the user can correct them. */
+/** Assigns the file's columns. They're guessed from their headings, and the user can correct them. */
 export function LocationColumns({ uploaded, columns, onChange }: LocationColumnsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -10,7 +10,7 @@ const LocationsDialog = lazy(async () => ({
   default: (await import("./LocationsDialog.tsx")).LocationsDialog,
 }))
 
-/** A link that opens the upload of many locations; hidden if a list takes one address at a time. */
+/** A link for uploading many locations; hidden if a list accepts only one address at a time. */
 export function LocationsLink() {
   const [isOpen, setIsOpen] = useState(false)
   const { site } = useSession()

@@ -8,7 +8,7 @@ import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { Worded } from "../../design/words.tsx"
 
-/** The number of rows that are listed; the file has all of them. */
+/** The number of rows listed; the file contains all of them. */
 const SHOWN = 50
 
 export interface LocationsResultProps {
@@ -16,10 +16,7 @@ export interface LocationsResultProps {
   readonly outcome: AddressesUploaded
 }
 
-/**
- * The result of an upload: the rows that were added, and the rows that were left out with their reasons
- * [ob5-address-upload].
- */
+/** The result of an upload: the added rows, and the omitted rows with their reasons [ob5-address-upload]. */
 export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
   const { centers, failed, located } = outcome
   const more = [centers, replacedAreasNotice(outcome), ...outcome.warnings].flatMap((notice) =>

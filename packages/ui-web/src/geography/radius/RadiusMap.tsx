@@ -31,11 +31,11 @@ export interface RadiusMapProps {
   readonly section: AddressSection
 }
 
-/** Returns the height of a latitude on the map (Web Mercator), where the tool's circles are round. */
+/** Returns a latitude's height on the map (Web Mercator), on which the tool's circles are round. */
 const height = (north: number): number => Math.asinh(Math.tan((north * Math.PI) / 180))
 const latitudeOf = (high: number): number => (Math.atan(Math.sinh(high)) * 180) / Math.PI
 
-/** Returns the center and the radius in miles of a drawn circle, which the tool returns as a line. */
+/** Returns the center and the radius in miles of a drawn circle, which the tool represents as a line. */
 const circleOf = (ring: ReadonlyArray<Point>): { readonly center: Point; readonly miles: number } => {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => height(y))]
   const [east, west] = [Math.max(...xs), Math.min(...xs)]
@@ -44,7 +44,7 @@ const circleOf = (ring: ReadonlyArray<Point>): { readonly center: Point; readonl
   return { center, miles: readableMiles(distanceMiles(center, [east, north])) }
 }
 
-/** A map on which circles are drawn, dragged and resized, or points are set for a search by quantity. */
+/** A map for drawing, dragging, and resizing circles, or for setting points for a search by quantity. */
 export function RadiusMap({ section }: RadiusMapProps) {
   const { runner } = useApp()
   const { definition, listType } = useDraft().draft

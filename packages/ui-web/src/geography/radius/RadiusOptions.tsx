@@ -14,7 +14,7 @@ import { Checkbox } from "../../design/Checkbox.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** The other options of a radius: its granularity, whether it ends at a state line, and a breakdown. */
+/** The other options for a radius: its granularity, whether it ends at a state line, and a breakdown. */
 export function RadiusOptions() {
   const { draft, change } = useDraft()
   const { site } = useSession()

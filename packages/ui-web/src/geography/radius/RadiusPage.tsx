@@ -13,7 +13,7 @@ import { RadiusOptions } from "./RadiusOptions.tsx"
 
 const RadiusMap = lazy(async () => ({ default: (await import("./RadiusMap.tsx")).RadiusMap }))
 
-/** The page at order/:listType/geo/radius: the area around an address. */
+/** The page at `order/:listType/geo/radius`: the area around an address. */
 export function RadiusPage() {
   const { typed, edit } = useTypedAreas()
   const adding = useAddAreas()

@@ -14,12 +14,12 @@ type Place = RadiusField | "meant"
 
 export interface AddressFormState {
   readonly held: TypedAddress
-  /** The alert above the fields; an alert about one field is shown below it instead. */
+  /** The alert above the fields; an alert about one field is shown below that field instead. */
   readonly alert: AddAlert | undefined
   readonly errorOf: (field: RadiusField) => Words | undefined
-  /** Registers a field, so that it can get the focus. */
+  /** Registers a field, so that it can be focused. */
   readonly place: (place: Place) => (input: HTMLInputElement | null) => void
-  /** Changes the form. An error of a field is cleared once the field changes. */
+  /** Changes the form. A field's error is cleared once the field changes. */
   readonly change: (changed: Partial<TypedAddress>, field?: RadiusField) => void
   readonly isBusy: boolean
   readonly isLocked: boolean
@@ -28,7 +28,7 @@ export interface AddressFormState {
   readonly clear: () => void
 }
 
-/** Manages the form of a page around an address: its fields, its errors and its focus. */
+/** Manages the form of a page for areas around an address: its fields, errors, and focus. */
 export const useAddressForm = (section: AddressSection): AddressFormState => {
   const adding = useAddAreas()
   const { typed, edit } = useTypedAreas()

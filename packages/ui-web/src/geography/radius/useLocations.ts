@@ -20,13 +20,13 @@ import { useWords } from "../../design/words.tsx"
 /** The maximum size in bytes of a file that a server accepts. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** The state of an upload. If a step fails, the results of earlier steps are kept. */
+/** The state of an upload. If a step fails, the results of earlier steps remain. */
 export interface Locations {
   readonly uploaded: UploadedAddressFile | null
   readonly columns: AddressColumnsChosen | null
   readonly outcome: AddressesUploaded | null
   readonly isBusy: boolean
-  /** The error message for a wrong choice. */
+  /** The error message for an invalid choice. */
   readonly problem: string | null
   readonly failed: Failed | null
   readonly choose: (files: ReadonlyArray<File>) => Promise<void>
@@ -35,7 +35,7 @@ export interface Locations {
   readonly next: () => Promise<void>
 }
 
-/** Uploads a file of locations, and adds them by the columns that the user confirms. */
+/** Uploads a file of locations, and adds them based on the columns that the user confirms. */
 export const useLocations = (): Locations => {
   const { drafts, runner } = useApp()
   const choosing = useChoosing()

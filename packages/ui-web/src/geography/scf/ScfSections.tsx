@@ -11,7 +11,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { CodeBoxes } from "../CodeBoxes.tsx"
 import { CodeRange } from "../CodeRange.tsx"
 
-/** The sections for SCF Codes, one by one or as a range. */
+/** The sections for SCF Codes, entered individually or as a range. */
 export function ScfSections() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()

@@ -14,16 +14,16 @@ export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "o
   readonly use: "chosen" | "excluded" | null
   readonly records: RecordsOfHit
   readonly canExclude: boolean
-  /** Shown before the name, to tell areas from other kinds of results. */
+  /** The icon shown before the name, to distinguish areas from other kinds of results. */
   readonly icon?: ReactNode
   readonly onPick: (excluded: boolean) => void
 }
 
-/** Tells whether the user pressed the part of a row that excludes its area. */
+/** Tells whether the user pressed the part of a row for excluding its area. */
 const isOnExclude = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest("[data-exclude]") !== null
 
-/** An area that was found: its name, its place, its use in the list, and its number of records. */
+/** A found area with its name, its place, its use in the list, and its record count. */
 export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: HitRowProps) {
   const { area, place, zips } = hit
   return (
@@ -75,7 +75,7 @@ export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: 
   )
 }
 
-/** The number of records, in a space reserved for it. */
+/** The record count, in its reserved space. */
 function Records({ records }: { readonly records: RecordsOfHit }) {
   if (records === null)
     return (

@@ -2,7 +2,7 @@ import { isDated } from "@listwright/domain/definition"
 import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
 import { moreText, type SearchOptions } from "./searchOptions.ts"
 
-/** Notes below the list: the number of areas that aren't listed, and the date of its metro areas and districts. */
+/** Notes below the list: the number of areas not listed, and the date of its metro areas and districts. */
 export function ListNotes({ options: { country, groups } }: { readonly options: SearchOptions }) {
   const left = groups.filter(({ unlisted }) => unlisted > 0)
   const kinds = groups.map(({ kind }) => kind)

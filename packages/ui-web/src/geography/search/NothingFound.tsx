@@ -3,7 +3,7 @@ import { countryOf, findableKinds, type SearchedKind } from "@listwright/domain/
 import { useSession } from "../../app/session.ts"
 import { areaScreenName } from "../../areas/areaScreenName.ts"
 
-/** An example search for each kind. */
+/** An example search for each area type. */
 const EXAMPLES: Readonly<Record<SearchedKind, string>> = {
   zip: "60614",
   scf: "606",
@@ -21,7 +21,7 @@ export interface NothingFoundProps {
   readonly listType: number
 }
 
-/** Shown if no area matches the text: example searches for each kind of area that the source is sold by. */
+/** The content shown if no area matches the text: example searches for each area type that the source is sold by. */
 export function NothingFound({ listType, text }: NothingFoundProps) {
   const { site } = useSession()
   const country = countryOf(listType)

@@ -10,17 +10,17 @@ import { moreText, type SearchOption, type SearchOptions } from "./searchOptions
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
 export interface OptionListProps {
-  /** The id of the list; the ids of its options are numbered from it. */
+  /** The list's id; its options' ids are numbered from it. */
   readonly id: string
   readonly options: SearchOptions
-  /** The index of the active option; -1 if there isn't one, because the options are for the earlier text. */
+  /** The index of the active option; -1 if there isn't one, because the options are for the previous text. */
   readonly active: number
   readonly recordsOf: (hit: AreaHit) => RecordsOfHit
   readonly onPoint: (at: number) => void
   readonly onPick: (option: SearchOption, excluded: boolean) => void
 }
 
-/** The results of a search, grouped by kind. */
+/** The search results, grouped by area type. */
 export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: OptionListProps) {
   const { definition, listType } = useDraft().draft
   const canExclude = takesExclusions(listType)

@@ -16,7 +16,7 @@ const loadPopup = () => import("./SearchPopup.tsx")
 
 const NOT_LISTED: ListedOptions = { isListed: false, activeId: undefined }
 
-/** The search box, which is a small part of its page. Its popup is loaded when the user is about to type. */
+/** The search box, which is a small part of its page. Its popup loads when the user is about to type. */
 export function SearchBox() {
   const { listType } = useDraft().draft
   const id = useId()
@@ -27,7 +27,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false)
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [listed, setListed] = useState(NOT_LISTED)
-  /** The text to announce. It's numbered so that the same words can be announced again. */
+  /** The text to announce. It's numbered so that the same text can be announced again. */
   const [said, setSaid] = useState({ text: "", number: 0 })
   const popup = useLoadedPart("search popup", loadPopup)
   const isShown = isOpen && text.trim() !== ""

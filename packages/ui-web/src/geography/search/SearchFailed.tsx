@@ -7,7 +7,7 @@ export interface SearchFailedProps {
   readonly onRetry: () => void
 }
 
-/** Shown if a search failed: the reason, and a button to try again. */
+/** The content shown if a search fails: the reason, and a retry button. */
 export function SearchFailed({ error, isPending, onRetry }: SearchFailedProps) {
   return (
     <div className="p-2">

@@ -3,14 +3,14 @@ import { isApple } from "../../app/Intent.ts"
 import { type KeyHint, KeyHints } from "../../design/options/KeyHints.tsx"
 
 export interface SearchFooterProps {
-  /** The id of the hints, which describe the box. */
+  /** The id of the key hints, which describe the box. */
   readonly id: string
   /** The result of the last key, or the number of areas. */
   readonly text: string
   readonly listType: number
 }
 
-/** The result of the last key, and hints on the keys. */
+/** The result of the last key, and hints about the keys. */
 export function SearchFooter({ id, listType, text }: SearchFooterProps) {
   const hints: ReadonlyArray<KeyHint> = [
     [["↑", "↓"], "move"],

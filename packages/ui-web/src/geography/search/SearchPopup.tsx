@@ -10,7 +10,7 @@ import type { ListedOptions, SearchPopupProps } from "./SearchPopupProps.ts"
 import { useRecordsOfHits } from "./useRecordsOfHits.ts"
 import { useSearch } from "./useSearch.ts"
 
-/** The popup of the search box: the areas that were found, or the reason there aren't any. */
+/** The search box's popup: the areas found, or the reason that there aren't any. */
 export function SearchPopup(props: SearchPopupProps) {
   const { around, id, keys, onAdded, onClose, onListed } = props
   const { draft } = useDraft()

@@ -1,14 +1,14 @@
 import type { Country } from "@listwright/domain/shared"
 import { inputLook } from "../../design/Field.tsx"
 
-/** The placeholder of an empty search box. */
+/** The placeholder for an empty search box. */
 export const SEARCH_EXAMPLES = "Find any area: 606, Austin, Cook County, TX-21"
 
 /** Returns the placeholder for a source's country. */
 export const searchExamples = (country: Country): string =>
   country === "CA" ? "Find a city or province: Calgary, Alberta" : SEARCH_EXAMPLES
 
-/** The look of the search box, and of its placeholder before any script runs. Both take the same space. */
+/** The look of the search box, and of its placeholder before any script runs. Both occupy the same space. */
 export const searchLook = {
   around: "relative",
   icon: "pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted",

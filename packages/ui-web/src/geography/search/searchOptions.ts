@@ -4,22 +4,22 @@ import type { Country } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
 import type { FoundAreas } from "./useFoundAreas.ts"
 
-/** An option that the keys can move to. */
+/** An option reachable with the keys. */
 export type SearchOption =
   | { readonly _tag: "Hit"; readonly hit: AreaHit }
-  /** Opens more results of a kind. */
+  /** The option that opens more results of a type. */
   | { readonly _tag: "More"; readonly kind: SearchedKind; readonly more: number }
-  /** Returns from there to all kinds. */
+  /** The option that returns to all area types. */
   | { readonly _tag: "AllKinds" }
 
-/** The options of a kind; the first one has the index `from` among all options. */
+/** The options of one area type; the first has the index `from` among all options. */
 export interface OptionGroup {
   readonly kind: SearchedKind
   readonly heading: string
   readonly from: number
   readonly options: ReadonlyArray<SearchOption>
   /**
-   * The number of areas of the kind that aren't shown and can't be opened with an option; a longer text finds them.
+   * The number of areas of this type that aren't shown and can't be opened with an option; a longer text finds them.
    */
   readonly unlisted: number
 }
@@ -27,12 +27,12 @@ export interface OptionGroup {
 export interface SearchOptions {
   /** The country of the areas. */
   readonly country: Country
-  /** True if the first option leads back to all kinds. */
+  /** True if the first option returns to all area types. */
   readonly hasBack: boolean
   readonly groups: ReadonlyArray<OptionGroup>
   readonly all: ReadonlyArray<SearchOption>
   readonly hits: ReadonlyArray<AreaHit>
-  /** The number of areas that were found, shown or not. */
+  /** The number of areas found, shown or not. */
   readonly found: number
 }
 
@@ -72,8 +72,8 @@ export const moreText = (kind: SearchedKind, more: number, country: Country): st
   `${recordsText(more)} more ${areasName(kind, more, country)}`
 
 /**
- * Returns the number of results in words: '1 area', '1,514 areas'. It names the kind if the search was for only one
- * kind.
+ * Returns the number of results in words: '1 area', '1,514 areas'. It names the area type if the search was limited to
+ * one.
  */
 export const foundText = ({ country, found, groups, hasBack }: SearchOptions): string => {
   const [first] = groups

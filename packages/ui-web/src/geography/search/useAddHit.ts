@@ -11,7 +11,7 @@ export interface HitAdded {
   readonly isChanged: boolean
 }
 
-/** Returns a function that adds an area that was found to the current list, or excludes it. */
+/** Returns a function that adds a found area to the current list, or excludes it. */
 export const useAddHit = (): ((hit: AreaHit, excluded: boolean) => HitAdded) => {
   const queries = useQueryClient()
   const choose = useChooseAreas()

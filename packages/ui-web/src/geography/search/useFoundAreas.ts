@@ -9,17 +9,17 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
-/** The search results, and the kind that was searched for. */
+/** The search results, and the area type that was searched. */
 export interface FoundAreas {
-  /** null for every kind. */
+  /** The area type; null for every type. */
   readonly kind: SearchedKind | null
   readonly groups: ReadonlyArray<AreaHitGroup>
 }
 
 /**
- * Searches the areas that a text may mean, at every keystroke; each search aborts the previous one. Until the answer
- * arrives, the earlier one is kept as `isPlaceholderData`. With a `kind`, it finds as many of it as can be counted,
- * instead of a few of each.
+ * Searches for areas that match a text, at every keystroke; each search aborts the previous one. Until the response
+ * arrives, the earlier result remains as `isPlaceholderData`. With a `kind`, it finds as many areas of that type as can
+ * be counted, instead of a few of each.
  */
 export const useFoundAreas = (text: string, kind: SearchedKind | null, listType: number) =>
   useCall(

@@ -8,15 +8,15 @@ import type { Draft } from "@listwright/domain/drafts"
 import { LIVE } from "../../ledger/live.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
-/** The number of records in an area; null while it's unknown, "failed" if it couldn't be counted. */
+/** The number of records in an area; null while unknown, "failed" if it couldn't be counted. */
 export type RecordsOfHit = number | null | "failed"
 
 const NOTHING: ReadonlyMap<string, number> = new Map()
 
 /**
- * Counts the records of each hit under the audience, the suppressions and the exclusions of the list, with one request
- * for all hits, shortly after they arrive. Other hits abort the request. The chosen areas aren't part of it, so adding
- * one doesn't send another request. Without a list, nothing is counted.
+ * Counts the records of each hit under the list's audience, suppressions, and exclusions, with one request for all
+ * hits, shortly after they arrive. New hits abort the request. The chosen areas aren't part of it, so adding one
+ * doesn't send another request. Without a list, nothing is counted.
  */
 export const useRecordsOfHits = (
   hits: ReadonlyArray<AreaHit>,

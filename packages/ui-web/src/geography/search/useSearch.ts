@@ -8,12 +8,12 @@ import type { SearchPopupProps } from "./SearchPopupProps.ts"
 
 const NOTHING: FoundAreas = { kind: null, groups: [] }
 
-/** Returns the index of the first hit: 1 if an option that leads back comes before it, otherwise 0. */
+/** Returns the index of the first hit: 1 if the option for returning to all types comes first, otherwise 0. */
 const firstHit = ({ kind }: FoundAreas): number => (kind === null ? 0 : 1)
 
 type Asked = Pick<SearchPopupProps, "text" | "wanted" | "onAdded" | "onSay" | "onTaken">
 
-/** Returns the search results for a text, the active one, and the action that picks one. */
+/** Returns the search results for a text, the active result, and the action that picks a result. */
 export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const { listType } = useDraft().draft
   const country = countryOf(listType)
@@ -24,7 +24,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const found = useFoundAreas(asked, kind, listType)
   const answer = found.data ?? NOTHING
   const options = searchOptions(answer, country)
-  /** True if the shown results are for this text, not for the previous one. */
+  /** True if the displayed results are for this text rather than the previous one. */
   const isCurrent = found.isSuccess && !found.isPlaceholderData
 
   const question = `${kind ?? ""} ${asked}`

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react"
 import { isTyping } from "../../app/Intent.ts"
 
-/** The key that moves to the search from anywhere on the page. */
+/** The key that focuses the search from anywhere on the page. */
 export const SEARCH_KEY = "/"
 
-/** Listens for the key, except while the user types text. */
+/** Listens for the search key, except while the user types text. */
 export const useSlash = (perform: () => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey

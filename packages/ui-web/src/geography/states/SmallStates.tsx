@@ -8,7 +8,7 @@ import type { MapState } from "./useStates.ts"
 const CODES = STATE_SHAPES.map(({ state }) => state)
 const SMALL = new Set(STATE_SHAPES.filter(({ isSmall }) => isSmall).map(({ state }) => state))
 
-/** Checkboxes for the states that are hard to hit on the map: the small ones, or on a phone all of them. */
+/** Checkboxes for the states that are hard to hit on the map: the small states or, on a phone, all of them. */
 export function SmallStates({ states }: { readonly states: ReadonlyMap<string, MapState> }) {
   // In the order of their names, once these are there.
   const codes = states.size === 0 ? CODES : [...states.keys()]

@@ -7,15 +7,17 @@ import type { MapState } from "./useStates.ts"
 const [FIRST] = STATE_SHAPES
 
 export interface StateMapProps {
-  /** The states by code. While they're loading, it's empty and the map isn't interactive. */
+  /** The states by code. While loading, it's empty and the map isn't interactive. */
   readonly states: ReadonlyMap<string, MapState>
 }
 
-/** A map of the United States with each state as a checkbox. Arrow keys move to the next state, Space checks it. */
+/**
+ * A map of the United States with each state as a checkbox. Arrow keys move to the next state, and Space toggles it.
+ */
 export function StateMap({ states }: StateMapProps) {
   const hatch = useId()
   const paths = useRef(new Map<string, SVGPathElement>())
-  /** The state that Tab moves to, which is the last one that had the focus. */
+  /** The state that receives focus with Tab, which is the last focused state. */
   const [stop, setStop] = useState(FIRST?.state ?? "")
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -85,7 +87,7 @@ export function StateMap({ states }: StateMapProps) {
 
 type Shape = (typeof STATE_SHAPES)[number] | undefined
 
-/** The outline of the state that is pointed at or focused: dark within light, so that it's visible on any fill. */
+/** The outline of the hovered or focused state: dark within light, so that it's visible on any fill. */
 function Edge({ shape, width }: { readonly shape: Shape; readonly width: number }) {
   if (shape === undefined) return null
   return (
@@ -96,7 +98,7 @@ function Edge({ shape, width }: { readonly shape: Shape; readonly width: number 
   )
 }
 
-/** The name of the state that is pointed at or focused. */
+/** The name of the hovered or focused state. */
 function StateName({ name, shape }: { readonly name: string | undefined; readonly shape: Shape }) {
   if (name === undefined || shape === undefined) return null
   const [x, y] = shape.center

@@ -8,7 +8,7 @@ import { StateMap } from "./StateMap.tsx"
 import { StateViews } from "../StateViews.tsx"
 import { useStates } from "./useStates.ts"
 
-/** The page at order/:listType/geo/stateMap: the states as checkboxes on a map. */
+/** The page at `order/:listType/geo/stateMap`: the states as checkboxes on a map. */
 export function StateMapPage() {
   const { isError, offered, retry, states } = useStates()
   return (

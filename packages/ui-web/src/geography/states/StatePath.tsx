@@ -5,11 +5,11 @@ import type { MapState } from "./useStates.ts"
 
 export interface StatePathProps {
   readonly shape: StateShape
-  /** The state; undefined until its name is loaded. */
+  /** The state; undefined until its name loads. */
   readonly state: MapState | undefined
-  /** The prefix of the ids of the patterns. */
+  /** The prefix of the patterns' ids. */
   readonly hatch: string
-  /** True for the state that Tab moves to. */
+  /** True for the state that receives focus with Tab. */
   readonly isStop: boolean
   readonly hold: Ref<SVGPathElement>
   readonly onKeyDown: (event: KeyboardEvent) => void

@@ -15,8 +15,8 @@ export const isDirection = (key: string): key is Direction => Object.hasOwn(STEP
 type Placed = Pick<StateShape, "center" | "state">
 
 /**
- * Returns the nearest state in a direction, by the positions of the names. Candidates are within 45 degrees of the
- * direction, and sideways distance counts twice. null at the edge of the map.
+ * Returns the nearest state in a direction, based on the positions of the names. Candidates are within 45 degrees of
+ * the direction, and sideways distance counts twice. Returns null at the edge of the map.
  */
 export const stateToward = (
   shapes: ReadonlyArray<Placed>,

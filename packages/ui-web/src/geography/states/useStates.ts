@@ -11,7 +11,7 @@ export interface MapState {
   readonly toggle: () => void
 }
 
-/** Loads the states of the map, by code once their names are loaded, and the progress. */
+/** Loads the map's states, by code once their names are loaded, and the loading state. */
 export const useStates = () => {
   const { definition, listType } = useDraft().draft
   const choose = useChooseAreas()

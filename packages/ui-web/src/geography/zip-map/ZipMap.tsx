@@ -34,12 +34,12 @@ import { useZipGoal } from "./useZipGoal.ts"
 /** The result of a search on the map. */
 interface Found {
   readonly circle: MapCircle
-  /** The ZIP Codes that the circle touches. */
+  /** The ZIP Codes touched by the circle. */
   readonly zips: ReadonlyArray<string>
   readonly isApproximate: boolean
 }
 
-/** The zoom levels after a press on a state or a county. */
+/** The zoom levels after pressing a state, a county, or a ZIP Code. */
 const CLOSER = { state: 7, county: 10, zip: 12 } as const
 
 /** Looks up a place and the ZIP Codes around it. */
@@ -50,7 +50,7 @@ const findZips = Effect.fn("findZips")(function* (text: string, radius: string) 
   return Result.succeed<Found>({ circle: circle.success, ...(yield* zipsAround(circle.success)) })
 })
 
-/** A map and a table on which ZIP Codes are chosen [ob5-map-search]. */
+/** A map and a table for choosing ZIP Codes [ob5-map-search]. */
 export function ZipMap() {
   const { runner } = useApp()
   const { areas } = useDraft().draft.definition
@@ -174,7 +174,7 @@ export function ZipMap() {
   )
 }
 
-/** The circle of the last search. */
+/** The circle from the last search. */
 function Circle({ circle }: { readonly circle: MapCircle | null }) {
   const colors = useMapColors()
   const data = useMemo(

@@ -6,7 +6,7 @@ import { zipTypeOf } from "./zipTypeOf.ts"
 
 const ZipMap = lazy(async () => ({ default: (await import("./ZipMap.tsx")).ZipMap }))
 
-/** The map of ZIP Codes, or the reason it can't be used for the list. */
+/** The map of ZIP Codes, or the reason that it can't be used for the list. */
 export function ZipMapSection() {
   const { areas } = useDraft().draft.definition
   const chosen = areas.filter(({ excluded }) => !excluded)

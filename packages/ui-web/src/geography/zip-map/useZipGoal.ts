@@ -7,12 +7,12 @@ import { FOREVER } from "../../app/kept.ts"
 import type { MapGoal } from "../../map/ListMap.tsx"
 import { boundsOf } from "../../map/shapeFeatures.ts"
 
-/** The degrees shown around the center of a ZIP Code, so that the map doesn't zoom in to street level. */
+/** The number of degrees shown around the center of a ZIP Code, so that the map doesn't zoom in to street level. */
 const AROUND = 0.08
 
 /**
- * Returns the goal of the map that shows the ZIP Codes of the list when the map opens; null while it's unknown, and
- * if there aren't any.
+ * Returns the map target that shows the list's ZIP Codes when the map opens; null while unknown, and if there aren't
+ * any.
  */
 export const useZipGoal = (areas: ReadonlyArray<Area>): MapGoal | null => {
   const [zips] = useState(() => areas.flatMap((area) => (area.kind === "zip" ? [area.zip] : [])))

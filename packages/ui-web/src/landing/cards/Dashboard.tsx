@@ -11,7 +11,7 @@ import { RecentOrdersCard } from "./RecentOrdersCard.tsx"
 import { SavedOrdersCard } from "./SavedOrdersCard.tsx"
 import { VideoCard } from "./VideoCard.tsx"
 
-/** The user's points and latest orders; each card shows a placeholder until they're loaded. */
+/** The user's points and latest orders; each card shows a placeholder until loaded. */
 export function Dashboard() {
   const { data = null, isError, refetch } = useUserInfo()
   const { site } = useSession()

@@ -5,13 +5,13 @@ import { Spinner } from "../../design/Spinner.tsx"
 interface DashboardCardProps {
   readonly title: string
   readonly children: ReactNode
-  /** The link to the full list. */
+  /** The link to the complete list. */
   readonly more?: { readonly text: string; readonly to: string }
 }
 
 const LOOK = "flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5"
 
-/** A card of the dashboard, with a link to the full list. */
+/** A dashboard card, with a link to the complete list. */
 export function DashboardCard({ children, more, title }: DashboardCardProps) {
   const id = useId()
   return (

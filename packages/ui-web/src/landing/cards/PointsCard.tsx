@@ -3,7 +3,7 @@ import { wholeText } from "@listwright/domain/shared"
 import { useSession } from "../../app/session.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 
-/** A card with the points that can be spent right now. */
+/** A card with the points currently available. */
 export function PointsCard({ points }: { readonly points: number }) {
   const { site } = useSession()
   return (

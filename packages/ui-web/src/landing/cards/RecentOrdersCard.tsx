@@ -11,7 +11,7 @@ import { useOrderAmounts } from "../../history/useOrderAmounts.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { RecentRows } from "./RecentRows.tsx"
 
-/** A card with the latest orders, each with a button to order more. */
+/** A card with the latest orders, each with a button for ordering more. */
 export function RecentOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentRow> }) {
   const { site, user } = useSession()
   const [asked, setAsked] = useState<RecentRow | null>(null)

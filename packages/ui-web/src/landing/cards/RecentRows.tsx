@@ -7,13 +7,13 @@ import { recordsText } from "../../design/Figure.tsx"
 
 interface RecentRowsProps {
   readonly rows: ReadonlyArray<RecentRow>
-  /** Returns the action of a row. */
+  /** Returns a row's action. */
   readonly actionOf: (row: RecentRow) => ReactNode
-  /** Returns the last line of a row; null if it doesn't have one. */
+  /** Returns a row's last line; null if it doesn't have one. */
   readonly noteOf?: (row: RecentRow) => string | null
 }
 
-/** Rows with the date, the description, the source, the order code, the available records, and the actions. */
+/** Rows with the date, description, source, order code, available records, and actions. */
 export function RecentRows({ actionOf, noteOf = () => null, rows }: RecentRowsProps) {
   const session = useSession()
   return (

@@ -9,7 +9,7 @@ import { useListActions } from "../../saved-lists/useListActions.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { RecentRows } from "./RecentRows.tsx"
 
-/** A card with the latest saved lists, each with a button that retrieves its counts. */
+/** A card with the latest saved lists, each with a button for retrieving its counts. */
 export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentRow> }) {
   const { site } = useSession()
   const { failed, open, opening } = useListActions()

@@ -5,7 +5,7 @@ import { useSession } from "../../app/session.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 
-/** Explains how to make a list: with a video if the user may see videos, otherwise as text. */
+/** An explanation of how to make a list: a video if the user has access to videos, otherwise text. */
 export function VideoCard() {
   const { site, user } = useSession()
   if (user.showVideos !== true || !hasPart(site, "videos"))

@@ -15,11 +15,11 @@ import { sourceName } from "../../app/offeredSources.ts"
 
 interface ContinueRowProps {
   readonly draft: Draft
-  /** True for the list that was changed last; its Continue button is the page's primary one. */
+  /** True for the most recently changed list, whose Continue button is the page's primary button. */
   readonly isFirst: boolean
 }
 
-/** A list in the making, with a link to continue it. */
+/** An unfinished list, with a link for continuing it. */
 export function ContinueRow({ draft, isFirst }: ContinueRowProps) {
   const { choices, definition, id, listType, updatedAt } = draft
   const source = sourceName(listType, useSession())

@@ -2,7 +2,7 @@ import type { Draft } from "@listwright/domain/drafts"
 import { ContinueRow } from "./ContinueRow.tsx"
 import { StartNew } from "./StartNew.tsx"
 
-/** The lists in the making, the last changed one first, each with a summary and its current number of records. */
+/** The unfinished lists, most recently changed first, each with a summary and its current record count. */
 export function ContinueSection({ lists }: { readonly lists: ReadonlyArray<Draft> }) {
   const [latest] = lists
   return (

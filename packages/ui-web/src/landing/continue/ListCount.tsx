@@ -9,7 +9,7 @@ import { Figure, recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { LIVE } from "../../ledger/live.ts"
 
-/** The current number of records of a list; empty for a list without areas. A note says if it couldn't be counted. */
+/** A list's current record count; empty for a list without areas. If the list couldn't be counted, a note is shown. */
 export function ListCount({ draft }: { readonly draft: Draft }) {
   const { accountId, definition, id, revision } = draft
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { sourceName } from "../../app/offeredSources.ts"
 import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 
-/** A button that starts an empty list of a source, beside the lists in the making. */
+/** A button that starts an empty list from a source, beside the unfinished lists. */
 export function StartNew({ listType }: Pick<Draft, "listType">) {
   const { drafts } = useApp()
   const session = useSession()

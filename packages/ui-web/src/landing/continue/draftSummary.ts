@@ -3,12 +3,12 @@ import { recordWords } from "@listwright/domain/catalogue"
 import { flagsText, type NamedColumn } from "@listwright/domain/counting"
 import { areasLine, columnsOf, type ListDefinition, type NameOfArea } from "@listwright/domain/definition"
 
-/** The maximum number of attributes that are named. */
+/** The maximum number of attributes named. */
 const NAMED = 3
 
 /**
- * Returns the title of a list without a name: its areas, 'Cook, IL' or '6 ZIP Codes'; the source if it doesn't have
- * areas yet.
+ * Returns the title for an unnamed list: its areas, 'Cook, IL' or '6 ZIP Codes'; the source if it doesn't have areas
+ * yet.
  */
 export const draftTitle = (
   { areas }: Pick<ListDefinition, "areas">,
@@ -21,7 +21,7 @@ const attributesText = (names: ReadonlyArray<string>): string =>
     ? `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`
     : names.join(", ")
 
-/** Returns the audience of a list in parts: 'Age, Gender', 'no phones'; empty if the list selects everyone. */
+/** Returns the parts of a list's audience: 'Age, Gender', 'no phones'; empty if the list includes all records. */
 export const audienceSummary = (
   { audience, listType, phoneOption }: ListDefinition,
   columns: ReadonlyArray<NamedColumn>,

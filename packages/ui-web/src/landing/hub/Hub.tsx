@@ -15,7 +15,7 @@ type Tab = (typeof HUB_TABS)[number]
 
 const [REACH] = HUB_TABS
 
-/** The hub: all products and services that the user can order, in four tabs. */
+/** The hub: all products and services available to the user, in four tabs. */
 export function Hub() {
   const session = useSession()
   const [selected, setSelected] = useState<Tab>(REACH)

@@ -14,7 +14,7 @@ const LOOKS: Readonly<
   "Multi-Channel": { icon: Layers, about: "Mail, email and ads that say the same thing at the right time." },
 }
 
-/** The campaigns that the digital team runs; each opens the same request form. */
+/** The campaigns run by the digital team; each opens the same request form. */
 export function CampaignCards() {
   const ask = useSiteAsk()
   return (

@@ -2,7 +2,7 @@ import { useSession } from "../../app/session.ts"
 import { SupportWays } from "../../app/SupportWays.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
 
-/** Shown to a user who may not order any source yet. */
+/** The message for a user who may not order from any source yet. */
 export function NoSource() {
   const { site } = useSession()
   return (

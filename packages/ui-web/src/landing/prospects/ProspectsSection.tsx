@@ -7,7 +7,7 @@ import { CampaignCards } from "./CampaignCards.tsx"
 import { NoSource } from "./NoSource.tsx"
 import { SourceCards } from "./SourceCards.tsx"
 
-/** Reach New Prospects: the sources, and the campaigns that the site runs for the user. */
+/** The Reach New Prospects section: the sources, and the campaigns that the site runs for the user. */
 export function ProspectsSection() {
   const session = useSession()
   const cards = offeredSources(session)

@@ -8,11 +8,11 @@ import { sourceLook } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 
 interface SourceCardProps extends Card {
-  /** undefined until it's known. */
+  /** The source; undefined until known. */
   readonly source: OfferedSource | undefined
 }
 
-/** A source that the user may order, with a link to it. */
+/** A source available to the user, with a link to it. */
 export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
   const session = useSession()
   const { about, icon: Icon } = sourceLook(listType, session.site)

@@ -10,8 +10,8 @@ const columnsOf = (cards: number): string | false =>
   cards > 2 && (cards % 3 === 0 || cards > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4")
 
 /**
- * The sources that the user may order. If there are a few, each has a card; if there are many, the most important ones
- * have cards and the others lines.
+ * The sources available to the user. If there are only a few, each has a card; if there are many, the most important
+ * sources have cards and the others are listed in rows.
  */
 export function SourceCards({ cards }: { readonly cards: ReadonlyArray<Card> }) {
   const sources = useSources()

@@ -8,11 +8,11 @@ import { SourceState } from "./SourceState.tsx"
 
 interface SourceRowProps {
   readonly listType: number
-  /** undefined until it's known. */
+  /** The source; undefined until known. */
   readonly source: OfferedSource | undefined
 }
 
-/** One of the further sources, with a link to it. */
+/** An additional source, with a link to it. */
 export function SourceRow({ listType, source }: SourceRowProps) {
   const session = useSession()
   const { about, icon: Icon } = sourceLook(listType, session.site)

@@ -7,7 +7,7 @@ interface SourceStateProps {
   readonly listType: number
 }
 
-/** The number of records in a source, or the progress while they're being prepared. */
+/** A source's record count, or the progress while the records are being prepared. */
 export function SourceState({ listType, records }: SourceStateProps) {
   const { several } = recordWords(listType)
   switch (records.state) {

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from "@listwright/domain/account"
 import { aboutSource, listTypeOf, type SourceKind } from "@listwright/domain/catalogue"
 import { Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Users } from "lucide-react"
 
-/** The descriptions of sources that differ from those of their kinds. */
+/** The descriptions of sources that differ from their type's description. */
 const OWN_WORDS: Readonly<Record<number, string>> = {
   20: "Companies, by industry, size, credit rating and the people who decide.",
   30: "People who recently bought a home, by price and loan.",
@@ -21,7 +21,7 @@ const OWN_WORDS: Readonly<Record<number, string>> = {
   260: "Companies that were recently registered.",
 }
 
-/** The icon and the description of each kind of source. */
+/** The icon and description for each type of source. */
 const SOURCE_LOOKS: Readonly<Record<SourceKind, { readonly icon: LucideIcon; readonly about: string }>> = {
   consumer: { icon: Users, about: "People at home, by age, income, home, family and interests." },
   newMovers: { icon: Truck, about: "People who have just moved or bought a home." },
@@ -34,7 +34,7 @@ const SOURCE_LOOKS: Readonly<Record<SourceKind, { readonly icon: LucideIcon; rea
   emailCampaign: { icon: Mail, about: "A campaign we send for you." },
 }
 
-/** Returns the icon and the description of a source, in the site's own words if it has them. */
+/** Returns a source's icon and description, in the site's own wording if available. */
 export const sourceLook = (listType: number, site: Pick<SiteConfiguration, "sources">) => {
   const { about, icon } = SOURCE_LOOKS[listTypeOf(listType)?.kind ?? "consumer"]
   return { icon, about: aboutSource(listType, site) ?? OWN_WORDS[listType] ?? about }

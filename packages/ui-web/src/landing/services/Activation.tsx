@@ -1,7 +1,7 @@
 import { activationText } from "@listwright/domain/account"
 import { useSession } from "../../app/session.ts"
 
-/** Explains how to activate the services of a section: the phone number and the e-mail address to contact. */
+/** Explains how to activate a section's services, with the phone number and the email address to contact. */
 export function Activation({ section }: { readonly section: string }) {
   const { contactEmail, phoneNumber } = useSession().site
   const ways = [

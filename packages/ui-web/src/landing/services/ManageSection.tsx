@@ -1,7 +1,7 @@
 import { LandingSection } from "../LandingSection.tsx"
 import { ServiceGroups } from "./ServiceGroups.tsx"
 
-/** Manage your customer data: the services that the user's flags activate [p6-service-menu]. */
+/** The Manage Your Customer Data section: the services enabled by the user's flags [p6-service-menu]. */
 export function ManageSection() {
   return (
     <LandingSection

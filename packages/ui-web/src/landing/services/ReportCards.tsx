@@ -14,7 +14,7 @@ const ABOUT: Readonly<Record<ReportKey, string>> = {
   reportPortraitRegional: "The same portrait, region by region.",
 }
 
-/** The reports on customers, with their starting price and their turnaround time. */
+/** The customer reports, with their starting price and turnaround time. */
 export function ReportCards() {
   const { site } = useSession()
   const linkOf = useSiteLink()

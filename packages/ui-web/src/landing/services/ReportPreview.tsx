@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 const WIDTH = 160
 const HEIGHT = 72
 
-/** Draws customers among other people, as filled dots among hollow ones. */
+/** Draws customers among other people, as filled dots among hollow dots. */
 const lookAlike = (): ReactNode =>
   Array.from({ length: 40 }, (_, at) => {
     const [column, row] = [at % 10, Math.floor(at / 10)]
@@ -20,7 +20,7 @@ const lookAlike = (): ReactNode =>
     )
   })
 
-/** Draws the tenths of a market, the best first. */
+/** Draws the deciles of a market, best first. */
 const enhanced = (): ReactNode =>
   [60, 48, 39, 31, 25, 20, 16, 13, 10, 8].map((height, at) => (
     <rect
@@ -34,7 +34,7 @@ const enhanced = (): ReactNode =>
     />
   ))
 
-/** Draws traits that deviate to both sides of the average. */
+/** Draws traits that deviate from the average in both directions. */
 const portrait = (): ReactNode => (
   <>
     {[34, -18, 52, -40, 22].map((length, at) => (
@@ -78,7 +78,7 @@ const DRAWN: Readonly<Record<CustomerReport["linkKey"], () => ReactNode>> = {
   reportPortraitRegional: regional,
 }
 
-/** A drawing of a chart like those in a report; its figures aren't real. */
+/** A drawing of a chart like those in a report; its figures are fictitious. */
 export function ReportPreview({ report }: { readonly report: CustomerReport["linkKey"] }) {
   return (
     <svg

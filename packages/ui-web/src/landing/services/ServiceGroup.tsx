@@ -5,7 +5,10 @@ import { SERVICE_LOOKS } from "./serviceWords.ts"
 import { Activation } from "./Activation.tsx"
 import { useSiteLink } from "./useSiteLink.ts"
 
-/** A card for each of the user's services in a section; without any, the way to activate them [p6-service-menu]. */
+/**
+ * A card for each of the user's services in a section; if there aren't any, instructions for activating them
+ * [p6-service-menu].
+ */
 export function ServiceGroup({ section, services }: ServiceMenuSection) {
   const linkOf = useSiteLink()
   if (services.length === 0) return <Activation section={section} />

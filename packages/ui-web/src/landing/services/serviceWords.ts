@@ -12,7 +12,7 @@ import {
   Sparkles,
 } from "lucide-react"
 
-/** The icon and the purpose of each service. */
+/** The icon and purpose of each service. */
 export const SERVICE_LOOKS: Readonly<Record<Service, { readonly icon: LucideIcon; readonly about: string }>> =
   {
     enhanceList: { icon: ListPlus, about: "Add age, income, home and interests to the customers you have." },

@@ -2,8 +2,8 @@ import { useSession } from "../../app/session.ts"
 import { useSiteAsk } from "../../requests/SiteAsk.ts"
 
 /**
- * Returns a function that determines a card's action: it opens the site's own page, or if there isn't one, a message to
- * the site.
+ * Returns a function that determines a card's action: opening the site's own page or, if there isn't one, a message
+ * form.
  */
 export const useSiteLink = () => {
   const { site } = useSession()

@@ -16,14 +16,11 @@ export interface FollowedList {
   readonly current: AskedList
   /** The list whose figures are requested: `current`, except during edits in quick succession. */
   readonly asked: AskedList
-  /**
-   * The same as JSON, for use as keys: the content that the count depends on, and the content that the price depends
-   * on.
-   */
+  /** The list as JSON, for use as keys: the content that affects the count, and the content that affects the price. */
   readonly definitionKey: string
   readonly choicesKey: string
   readonly figures: AskFigures
-  /** The figures shown on the screen; the components that show them add and remove them. */
+  /** The figures shown on the screen; the components that show them add and remove them here. */
   readonly shown: Set<ShownFigure>
 }
 
@@ -42,8 +39,8 @@ const useFollowAccount = (): void => {
 }
 
 /**
- * Wraps the screens of a draft, so that all components that show its figures follow the same state and an edit is
- * requested once.
+ * Wraps a draft's screens, so that all components that show its figures share the same state and an edit is requested
+ * once.
  */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
   const { runner } = useApp()

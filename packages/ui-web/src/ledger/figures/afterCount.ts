@@ -1,8 +1,8 @@
 import type { LiveFigures } from "../useLiveCall.ts"
 
-/** The state of the count that figures are about. */
+/** The status of the count on which figures are based. */
 export interface CountStatus {
-  /** True if the count isn't for the current list, because it's being requested or is the last known one. */
+  /** True if the count isn't for the current list, because it's still loading or is the last known count. */
   readonly isPending: boolean
 }
 

@@ -10,13 +10,13 @@ import { type DraftId, NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Stream } from "effect"
 import type { Runner } from "../../app/runtime.ts"
 
-/** A list whose figures are requested; each state of it is one object. */
+/** A list whose figures are requested; each state of the list is one object. */
 export interface AskedList {
   readonly definition: CanonicalDefinition
   readonly choices: PricedChoices
 }
 
-/** One part of the figures of a list. */
+/** One part of a list's figures. */
 export interface AskedPart<Name extends FiguresPartName> {
   readonly of: Name
   readonly list: AskedList
@@ -32,7 +32,7 @@ export interface AskFigures {
     part: AskedPart<Name>,
     signal: AbortSignal,
   ) => Promise<FiguresAnswers[Name]>
-  /** Sends the parts requested so far at once, without waiting for others that are due at the same moment. */
+  /** Immediately sends the parts requested so far, without waiting for others due at the same moment. */
   readonly sendNow: () => void
 }
 
@@ -59,7 +59,7 @@ const ANSWERS: {
   suggestions: (part) => (part.part === "suggestions" ? part.suggestions : undefined),
 }
 
-/** Creates one request for all parts; a part without an answer by its end fails. */
+/** Creates one request for all parts; a part that isn't answered by the end of the request fails. */
 const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
   const parts = [...waiting].map(({ part }) => part)
   const asked = new Set(parts.map(({ of }) => of))
@@ -83,8 +83,8 @@ const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
 }
 
 /**
- * Requests parts of a list's figures; parts that are requested at the same time share a request. It's aborted when no
- * caller is waiting for any of its parts.
+ * Requests parts of a list's figures; parts requested at the same time share a request. It's aborted when no caller is
+ * waiting for any of its parts.
  */
 export const makeAskFigures = (query: Runner["query"]): AskFigures => {
   let gathering: Gathered | null = null

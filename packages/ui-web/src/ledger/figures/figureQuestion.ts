@@ -9,7 +9,7 @@ export interface ShownFigure {
   readonly whenShort: boolean
 }
 
-/** Returns the cache key of an answer; the same figure of the same list always has the same key. */
+/** Returns a result's cache key; the same figure for the same list always has the same key. */
 export const figureQuestion = (
   { hasPrice, of, whenShort }: ShownFigure,
   definitionKey: string,

@@ -11,8 +11,9 @@ import { figureQuestion } from "./figureQuestion.ts"
 import { useFollowedList } from "./FiguresProvider.tsx"
 
 /**
- * Requests the shown figures for the list as it will be if the entries being looked up are valid, so that look-up and
- * count run in parallel. Nothing shows before the list changes; answers for a list that doesn't come about are ignored.
+ * Requests the displayed figures for the expected list, if the entries being looked up are valid, so that the lookup
+ * and the count run in parallel. Nothing is shown before the list changes; results for a list that doesn't materialize
+ * are ignored.
  */
 export const useCountAhead = (): ((expected: CanonicalDefinition) => void) => {
   const queries = useQueryClient()

@@ -9,15 +9,15 @@ import { useFollowedList } from "./FiguresProvider.tsx"
 export interface FigureOptions {
   /** True if the figure depends on the choices, not only on the selection. */
   readonly hasPrice?: boolean
-  /** True to request suggestions only if there are too few records; otherwise, their answer is null. */
+  /** True to request suggestions only if there are too few records; otherwise, the result is null. */
   readonly whenShort?: boolean
   /** False while the user can't see the figure, so that it isn't requested. */
   readonly isWanted?: boolean
 }
 
 /**
- * Returns one part of the current draft's figures, updated after every edit. All shown parts share one request; each is
- * kept, dimmed and requested again separately.
+ * Returns one part of the current draft's figures, updated after every edit. All displayed parts share one request;
+ * each part is retained, dimmed, and re-requested separately.
  */
 export const useFigure = <Name extends FiguresPartName>(
   of: Name,

@@ -10,8 +10,8 @@ import { OffersHint } from "./OfferStatus.tsx"
 const noColumns = [] as const
 
 /**
- * Explains why removing a single choice doesn't add records; if the list is empty, it names the choice that removed the
- * last ones.
+ * Explains why removing a single choice doesn't add records; if the list is empty, names the choice that removed the
+ * last records.
  */
 export function NoRecordsLeft() {
   const { definition, listType } = useDraft().draft

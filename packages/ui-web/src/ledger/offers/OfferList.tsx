@@ -17,7 +17,10 @@ export interface OfferListProps {
   readonly onApplied: () => void
 }
 
-/** The changes that would bring the draft closer to the wanted records, or a hint that no single change would. */
+/**
+ * The changes that would bring the draft closer to the desired number of records, or a hint that no single change
+ * would.
+ */
 export function OfferList({ direction, live, onApplied }: OfferListProps) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft

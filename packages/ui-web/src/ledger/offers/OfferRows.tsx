@@ -13,7 +13,7 @@ interface OfferRowProps {
   readonly onApply: (offer: Offer) => void
 }
 
-/** An offered change. While the user points at it or focuses it, the ledger previews its outcome. */
+/** A suggested change. While the user points at it or focuses it, the ledger previews its outcome. */
 function OfferRow({ isPending, offer, onApply }: OfferRowProps) {
   const { after, figure, text } = offer
   const [isPointedAt, setIsPointedAt] = useState(false)
@@ -46,11 +46,11 @@ function OfferRow({ isPending, offer, onApply }: OfferRowProps) {
 }
 
 export interface OfferRowsProps extends Omit<OfferRowProps, "offer"> {
-  /** The offers, the best first. */
+  /** The offers, best first. */
   readonly offers: ReadonlyArray<Offer>
 }
 
-/** The offered changes of a list, each with a button that applies it. */
+/** A list's suggested changes, each with a button that applies it. */
 export function OfferRows({ isPending, offers, onApply }: OfferRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? offers : offers.slice(0, SHOWN_OFFERS)

@@ -1,7 +1,7 @@
 import { Button } from "../../design/Button.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 
-/** The number of offers shown until the user opens the rest. */
+/** The number of offers shown before the rest is expanded. */
 export const SHOWN_OFFERS = 4
 
 /** A hint that explains the lack of offers. */

@@ -8,21 +8,21 @@ import { isCurrent, type LiveFigures } from "../useLiveCall.ts"
 import { OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
 import { useLiveSuggestions } from "./useLiveSuggestions.ts"
 
-/** Loaded on demand, because few users open it. */
+/** The list of offers; loaded on demand, because few users open it. */
 const OfferList = lazy(async () => ({ default: (await import("./OfferList.tsx")).OfferList }))
 
 export interface OffersProps {
   readonly count: CountAnswer
   readonly isCountPending: boolean
-  /** The minimum number of records of an order. */
+  /** The minimum number of records in an order. */
   readonly minimum: number
   /** The suggestions for a list with too few records. */
   readonly whenShort: LiveFigures<PricedSuggestions | null>
 }
 
 /**
- * Offers changes that bring more records if there are too few or just enough, or fewer if there are more than wanted,
- * but never both. It's open by default while the list is smaller than wanted, and otherwise opens on request.
+ * Offers changes that add records if there are too few or just enough, or that remove records if there are more than
+ * desired, but never both. It's open by default while the list is smaller than desired, and otherwise opens on request.
  */
 export function Offers({ count, isCountPending, minimum, whenShort }: OffersProps) {
   const { choices } = useDraft().draft

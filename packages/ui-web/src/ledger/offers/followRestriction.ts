@@ -4,8 +4,8 @@ import type { DraftChange } from "@listwright/domain/drafts"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
 /**
- * Returns a change that adds a restriction to the list, which one Undo takes back. A list that already has the
- * restriction stays as it is.
+ * Returns a change that adds a restriction to the list, reverted by one Undo. A list that already has the restriction
+ * is unchanged.
  */
 export const followRestriction = (restriction: Restriction): DraftChange =>
   changeSelection((definition) => {

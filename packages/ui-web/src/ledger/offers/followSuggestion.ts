@@ -3,7 +3,7 @@ import type { DraftChange } from "@listwright/domain/drafts"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
 /**
- * Returns a change that removes a restriction from the list, which one Undo takes back, whatever else has changed in
+ * Returns a change that removes a restriction from the list, reverted by one Undo, regardless of any other changes in
  * the meantime.
  */
 export const followSuggestion = (relaxation: Relaxation): DraftChange =>

@@ -19,20 +19,20 @@ import { followSuggestion } from "./followSuggestion.ts"
 
 export type Direction = "fewer" | "more"
 
-/** An offered change of the list with its description and its outcome. */
+/** A suggested change to the list with its description and outcome. */
 export interface Offer {
   readonly key: string
   readonly text: string
   /**
-   * The outcome: '+90 records, +$3.10'. For a change that brings fewer records, the number of records left: '443
-   * records, −$3.10'.
+   * The outcome: '+90 records, +$3.10'. For a change that reduces the list, the number of records left: '443 records,
+   * −$3.10'.
    */
   readonly figure: string
   readonly after: ChangeOutcome
   readonly change: DraftChange
 }
 
-/** Returns the offers of an answer, best first. `definition` is the current list, which may have changed since. */
+/** Returns the offers in a result, best first. `definition` is the current list, which may have changed since. */
 export const offersOf = (
   { restrictions, suggestions }: PricedSuggestions,
   direction: Direction,
@@ -55,7 +55,7 @@ export const offersOf = (
         change: followRestriction(restriction),
       }))
 
-/** Returns the columns in an answer, so that the names of their values can be loaded. */
+/** Returns the columns in a result, so that the names of their values can be loaded. */
 export const columnsOfOffers = ({ restrictions, suggestions }: PricedSuggestions): ReadonlyArray<string> => [
   ...suggestions.flatMap(({ relaxation }) => ("column" in relaxation ? [relaxation.column] : [])),
   ...restrictions.flatMap(({ restriction }) =>

@@ -4,8 +4,8 @@ import { useFigure } from "../figures/useFigure.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 
 /**
- * Requests the changes that would bring the draft closer to the wanted records, with the price after each, but only
- * while they're shown.
+ * Requests the changes that would bring the draft closer to the desired number of records, with the price after each,
+ * but only while they're shown.
  */
 export const useLiveSuggestions = (
   count: CountStatus,
@@ -14,8 +14,8 @@ export const useLiveSuggestions = (
   afterCount(useFigure("suggestions", { hasPrice: true, isWanted }), count)
 
 /**
- * Requests the suggestions for a list with too few records, which are shown automatically; null for other lists. They
- * come with the count, so that an edit that leaves too few records doesn't send another request.
+ * Requests the suggestions for a list with too few records, which are shown automatically; null for other lists.
+ * They're returned with the count, so that an edit that leaves too few records doesn't send another request.
  */
 export const useSuggestionsWhenShort = (count: CountStatus): LiveFigures<PricedSuggestions | null> =>
   afterCount(useFigure("suggestions", { hasPrice: true, whenShort: true }), count)

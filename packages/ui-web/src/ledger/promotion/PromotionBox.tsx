@@ -4,7 +4,7 @@ import { useLivePrice } from "../figures/useLivePrice.ts"
 import { isCurrent } from "../useLiveCall.ts"
 import { PromotionCode, type PromotionCodeProps } from "./PromotionCode.tsx"
 
-/** The promotion code of the current list. The price determines whether the code is valid. */
+/** The current list's promotion code. The price determines whether the code is valid. */
 export function PromotionBox({ label }: Pick<PromotionCodeProps, "label">) {
   const { draft, change } = useDraft()
   const price = useLivePrice()

@@ -13,20 +13,20 @@ import { TextField } from "../../design/TextField.tsx"
 import { Worded } from "../../design/words.tsx"
 
 export interface PromotionCodeProps {
-  /** The label of the box. */
+  /** The box's label. */
   readonly label: string
   /** The draft's code. */
   readonly code: string | null
-  /** The outcome of a code in the latest price; null while the price is loading. */
+  /** The outcome for a code in the latest price; null while the price is loading. */
   readonly outcome: PromotionOutcome | null
-  /** True if there's an area, so that there is or will be a price. */
+  /** True if there's an area, so that there is, or will be, a price. */
   readonly isPriced: boolean
   /** True if the price failed. */
   readonly hasFailed: boolean
   readonly onCode: (code: string | null) => void
 }
 
-/** A field for one promotion code. An invalid code is removed, with an error. */
+/** A field for one promotion code. An invalid code is removed, and an error is shown. */
 export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
   const [entered, setEntry] = useState(openPromoCode(null))

@@ -9,14 +9,14 @@ import { useAffordable } from "./useAffordable.ts"
 const REFUSED = "Type an amount in dollars, such as 500 or 499.99."
 
 export interface BudgetProps {
-  /** The number of records that is currently priced. */
+  /** The number of records currently priced. */
   readonly wanted: number
   readonly onWant: (records: number) => void
 }
 
 /**
- * A budget for the order before tax, and the number of records that it buys. Renders two cells of a grid: the field and
- * the answer.
+ * A budget for the order before tax, and the number of records that it buys. Renders two grid cells: the field and the
+ * result.
  */
 export function Budget({ wanted, onWant }: BudgetProps) {
   const [typed, setTyped] = useState("")

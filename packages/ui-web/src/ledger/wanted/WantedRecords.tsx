@@ -9,10 +9,10 @@ import { Budget } from "./Budget.tsx"
 const NOT_A_NUMBER = "Type a whole number, such as 5,000."
 
 /**
- * The number of wanted records, from the first step on: typed as a number, or calculated from a budget. A number above
- * the available records is kept, so that areas added later can fill it.
+ * The number of desired records, available from the first step on: entered as a number, or calculated from a budget. A
+ * number above the available records is retained, so that areas added later can fill it.
  *
- * @param wanted the number of records that is priced: a whole number from 0 to the available records
+ * @param wanted the number of records priced: a whole number from 0 to the available records
  */
 export function WantedRecords({ wanted }: { readonly wanted: number }) {
   const { draft, change } = useDraft()

@@ -12,7 +12,7 @@ export interface AffordableFigures extends Pick<LiveFigures<Affordable>, "answer
   readonly isRefused: boolean
 }
 
-/** Requests the number of the draft's records that the typed budget buys, regardless of the wanted number. */
+/** Requests the number of the draft's records that the entered budget buys, regardless of the desired number. */
 export const useAffordable = (typed: string): AffordableFigures => {
   const { draft } = useDraft()
   const { id: draftId, revision } = draft

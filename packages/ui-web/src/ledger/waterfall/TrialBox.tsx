@@ -16,8 +16,7 @@ export interface TrialBoxProps {
 }
 
 /**
- * The outcome of the list without the choices that are switched off, until the user applies the trial or switches
- * them on again.
+ * The outcome for the list without the switched-off choices, until the user applies the trial or switches them back on.
  */
 export function TrialBox({ trial, columns }: TrialBoxProps) {
   const { draft, change } = useDraft()

@@ -7,7 +7,7 @@ export interface TrySwitchProps {
   readonly onToggle: () => void
 }
 
-/** A switch that tries the list without one choice. */
+/** A switch for trying the list without one choice. */
 export function TrySwitch({ name, isOn, onToggle }: TrySwitchProps) {
   return (
     <button

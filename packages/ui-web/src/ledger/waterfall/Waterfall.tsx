@@ -20,8 +20,7 @@ const noColumns = [] as const
 const TITLE = "What each choice leaves"
 
 /**
- * The number of records that each choice leaves, from the areas down to the count, and the outcome of the list without
- * it.
+ * The number of records left by each choice, from the areas down to the count, and the outcome for the list without it.
  */
 export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<CountWaterfall> }) {
   const { definition, listType } = useDraft().draft

@@ -3,7 +3,7 @@ import type { WaterfallFiguresProps } from "./WaterfallFigures.tsx"
 
 const percent = (share: number): string => `${share * 100}%`
 
-/** A bar of the records that a step leaves, with a paler bar behind it for the records that it removes. */
+/** A bar for the records left by a step, with a paler bar behind it for the records removed. */
 export function WaterfallBar({ figures, isPending }: WaterfallFiguresProps) {
   const { share, shareBefore, leaves } = figures ?? { share: 0, shareBefore: 0, leaves: 0 }
   const grown = "absolute inset-y-0 left-0 rounded-full transition-[width] duration-160 ease-out"

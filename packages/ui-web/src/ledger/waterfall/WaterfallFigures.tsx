@@ -3,14 +3,14 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 import type { LineFigures } from "./waterfallLines.ts"
 
 export interface WaterfallFiguresProps {
-  /** null if they aren't known yet, or can't be. */
+  /** The figures; null if they're unknown yet, or unavailable. */
   readonly figures: LineFigures | null
   readonly isPending: boolean
-  /** True for the areas, with which the list begins; they don't remove any records. */
+  /** True for the areas, which are the first step and don't remove any records. */
   readonly isFirst?: boolean
 }
 
-/** The records that a step removes and leaves, in two columns; their space is reserved while they aren't known. */
+/** The records removed and left by a step, in two columns; their space is reserved while unknown. */
 export function WaterfallFigures({ figures, isPending, isFirst = false }: WaterfallFiguresProps) {
   if (figures === null) {
     return (

@@ -9,23 +9,26 @@ export interface WaterfallListProps {
   readonly lines: ReadonlyArray<ShownLine>
   /** True if the figures are for the previous list, or still loading. */
   readonly isPending: boolean
-  /** True if lines have switches to try the list without them. Then every line reserves a column for the switch. */
+  /**
+   * True if lines have switches for trying the list without them. In that case, every line reserves a column for the
+   * switch.
+   */
   readonly canTry?: boolean
 }
 
 /** A line with its actions. */
 export interface ShownLine extends WaterfallLine {
-  /** The address at which the line's choice is made; null if there isn't one. */
+  /** The URL for making the line's choice; null if there isn't one. */
   readonly to: string | null
   /** Tries the list without the choice; null if the list needs it. */
   readonly onToggle: (() => void) | null
-  /** True if the choice is switched off for a trial. */
+  /** True if the choice is switched off in a trial. */
   readonly isOff: boolean
 }
 
 /**
- * A line for each choice: its name, which links to where it's made, the records that it removes and leaves, a bar, and
- * a switch.
+ * A line for each choice: its name, which links to the page for making it, the records that it removes and leaves, a
+ * bar, and a switch.
  */
 export function WaterfallList({ canTry = true, lines, isPending }: WaterfallListProps) {
   return (

@@ -2,7 +2,8 @@ import { wholeText } from "@listwright/domain/shared"
 import type { WaterfallLine } from "./waterfallLines.ts"
 
 /**
- * Returns a sentence about the choice that removed the last records of an empty list; null if the lines don't show one.
+ * Returns a sentence about the choice that removed the last records from an empty list; null if the lines don't show
+ * one.
  */
 export const lastTaken = (lines: ReadonlyArray<WaterfallLine>): string | null => {
   const line = lines.find(({ figures }) => figures !== null && figures.leaves === 0 && figures.removes > 0)

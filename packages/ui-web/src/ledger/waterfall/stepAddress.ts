@@ -2,8 +2,8 @@ import type { SelectionStep } from "@listwright/domain/counting"
 import { ANCHORS, suppressionAnchor } from "../../attributes/anchors.ts"
 
 /**
- * Returns the address at which a step's choice is made; null if users don't choose it. `pathname` is the current page,
- * since the areas have several tabs. `attributeAddress` returns the address at which an attribute is chosen.
+ * Returns the URL for making a step's choice; null if users don't choose it. `pathname` is the current page, since the
+ * areas have several tabs. `attributeAddress` returns the URL for choosing an attribute.
  */
 export const stepAddress = (
   step: SelectionStep,

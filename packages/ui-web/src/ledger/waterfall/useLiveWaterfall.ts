@@ -3,6 +3,6 @@ import { afterCount, type CountStatus } from "../figures/afterCount.ts"
 import { useFigure } from "../figures/useFigure.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 
-/** Requests the records that each choice of the draft leaves and removes. */
+/** Requests the number of records that each of the draft's choices leaves and removes. */
 export const useLiveWaterfall = (count: CountStatus): LiveFigures<CountWaterfall> =>
   afterCount(useFigure("waterfall"), count)

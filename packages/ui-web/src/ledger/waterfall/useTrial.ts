@@ -5,6 +5,6 @@ import type { LiveFigures } from "../useLiveCall.ts"
 import { useTriedList } from "../useTriedList.ts"
 import { withoutChoices } from "./withoutStep.ts"
 
-/** Requests the price of the list without some of its choices. */
+/** Requests the list's price without some of its choices. */
 export const useTrial = (off: ReadonlyArray<Relaxation>): LiveFigures<Price> =>
   useTriedList(withoutChoices(useDraft().draft.definition, off))

@@ -3,9 +3,9 @@ import { useState } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
 import { stillThere } from "./withoutStep.ts"
 
-/** The choices that are switched off to try the list without them. */
+/** The choices switched off for trying the list without them. */
 export interface TriedOff {
-  /** The switched-off choices; empty if nothing is being tried. */
+  /** The switched-off choices; empty if there's no trial. */
   readonly off: ReadonlyArray<Relaxation>
   readonly toggle: (relaxation: Relaxation) => void
   readonly clear: () => void

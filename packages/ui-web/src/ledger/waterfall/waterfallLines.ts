@@ -8,11 +8,11 @@ import {
 } from "@listwright/domain/counting"
 import type { CanonicalDefinition, NameOfArea } from "@listwright/domain/definition"
 
-/** The records that a step leaves and removes, and the length of its bar. */
+/** The records left and removed by a step, and the length of its bar. */
 export interface LineFigures {
   readonly leaves: number
   readonly removes: number
-  /** The share of the records that the first step leaves, from 0 to 1: after this step, and before it. */
+  /** The share of the records left by the first step, 0 to 1: after this step, and before it. */
   readonly share: number
   readonly shareBefore: number
 }
@@ -21,14 +21,14 @@ export interface LineFigures {
 export interface WaterfallLine {
   readonly key: string
   readonly name: string
-  /** null if they aren't known yet. */
+  /** The figures; null if unknown yet. */
   readonly figures: LineFigures | null
 }
 
 /**
- * Returns one line per condition of the definition, at once, with the figures of the latest answer, which may be for
- * an earlier definition. The do-not-sell list isn't a user's choice, so it only has a line if it removes records. The
- * universe is much larger than any list, so bars begin with the records that the areas leave.
+ * Returns one line per condition of the definition, immediately, with the figures from the latest result, which may be
+ * for an earlier definition. The do-not-sell list isn't a user's choice, so it has a line only if it removes records.
+ * The universe is much larger than any list, so bars begin with the records left by the areas.
  */
 export const waterfallLines = (
   definition: CanonicalDefinition,

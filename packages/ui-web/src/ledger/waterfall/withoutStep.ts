@@ -31,7 +31,7 @@ const stepOf = (relaxation: Relaxation): SelectionStep | null => {
   }
 }
 
-/** Returns the choices that a list can do without, by the key of the step that it would lose. */
+/** Returns the choices that a list can omit, by the key of the step that it would lose. */
 export const droppable = (definition: CanonicalDefinition): ReadonlyMap<string, Relaxation> =>
   new Map(
     relaxationsOf(definition).flatMap(({ relaxation }) => {
@@ -40,7 +40,7 @@ export const droppable = (definition: CanonicalDefinition): ReadonlyMap<string, 
     }),
   )
 
-/** Returns the list without the given choices; choices that it no longer has are ignored. */
+/** Returns the list without the given choices; choices that are no longer in the list are ignored. */
 export const withoutChoices = (
   definition: CanonicalDefinition,
   relaxations: ReadonlyArray<Relaxation>,

@@ -5,9 +5,9 @@ import type { Shade } from "./useShades.ts"
 
 export interface OutlineCardProps {
   readonly outline: PointedOutline
-  /** The place of a ZIP Code: 'Dayton, OH'; '' if there's nothing to add. */
+  /** A ZIP Code's place: 'Dayton, OH'; '' if there's nothing to add. */
   readonly place: string
-  /** null if it isn't counted yet, or isn't counted at all. */
+  /** The counts for the outline; null if not counted yet, or not counted at all. */
   readonly shade: Shade | null
 }
 

@@ -11,13 +11,13 @@ const ROW_HEIGHT = 37
 
 export interface OutlineTableProps {
   readonly inView: OutlinesInView
-  /** null if the number of records isn't shown. */
+  /** The counts for each outline; null if the number of records isn't shown. */
   readonly shades: Shades | null
   readonly pointed: PointedOutline | null
   readonly onPoint: (outline: PointedOutline | null) => void
-  /** Shown before the name, such as a checkbox that chooses the outline. */
+  /** The content shown before the name, such as a checkbox for choosing the outline. */
   readonly tick?: (outline: Outline) => ReactNode
-  /** Returns the place of an outline: 'Dayton, OH'; '' if there isn't one. */
+  /** Returns an outline's place: 'Dayton, OH'; '' if there isn't one. */
   readonly placeOf: (outline: Outline) => string
 }
 

@@ -10,11 +10,11 @@ const SWATCHES = ["bg-(--shade-1)", "bg-(--shade-2)", "bg-(--shade-3)", "bg-(--s
 export interface ShadeLegendProps {
   readonly level: OutlineLevel
   readonly shades: Shades
-  /** True if the legend is below the map, in lines, instead of over it, as a box. */
+  /** True if the legend is below the map, as lines, instead of over it, as a box. */
   readonly isBelow?: boolean
 }
 
-/** The legend of the shades. */
+/** The legend for the shades. */
 export function ShadeLegend({ isBelow = false, level, shades }: ShadeLegendProps) {
   const { classes, hasFailed, isPending, isTooMany } = shades
   return (

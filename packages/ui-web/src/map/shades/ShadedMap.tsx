@@ -15,11 +15,11 @@ import { useShades } from "./useShades.ts"
 import { useShadesShown } from "./useShadesShown.ts"
 
 export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
-  /** Called when an outline is pressed; missing if pressing does nothing, as while the user draws. */
+  /** Called when an outline is pressed; missing if pressing has no effect, such as while the user draws. */
   readonly onPress?: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void
-  /** Shown before each row of the table, such as a checkbox that chooses the outline. */
+  /** The content shown before each row of the table, such as a checkbox for choosing the outline. */
   readonly tick?: (outline: Outline) => ReactNode
-  /** Shown below the map, before the switch for the shades. */
+  /** The content shown below the map, before the switch for the shades. */
   readonly tools?: ReactNode
   /** True if the user can point at outlines; false while drawing. */
   readonly isPointable?: boolean
@@ -33,8 +33,8 @@ const MAX_NAMES = 2_000
 const ROUTES_NOTE = "Carrier routes are drawn as approximate cells, of at least 20 records each."
 
 /**
- * A map whose outlines are shaded by the number of records of the current audience in each, with its legend and a table
- * of the same figures. It shows states, then counties, then ZIP Codes as the user zooms in.
+ * A map whose outlines are shaded by the current audience's record count in each, with its legend and a table of the
+ * same figures. As the user zooms in, it shows states, then counties, then ZIP Codes.
  */
 export function ShadedMap(props: ShadedMapProps) {
   const { children, isPointable = true, onPress, startsWithTable = false, tick, tools, ...map } = props

@@ -13,7 +13,7 @@ export interface ShadesOnMapProps {
   readonly shades: Shades
 }
 
-/** Tells the renderer the shade of each outline in view. */
+/** Sets the shade of each outline in view in the renderer. */
 export function ShadesOnMap({ inView, shades }: ShadesOnMapProps) {
   const { current } = useMap()
   const { classes, of } = shades

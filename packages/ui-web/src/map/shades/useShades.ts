@@ -6,14 +6,14 @@ import { useFollowedList } from "../../ledger/figures/FiguresProvider.tsx"
 import { useLiveCall } from "../../ledger/useLiveCall.ts"
 import type { OutlinesInView } from "../OutlinesReader.tsx"
 
-/** The number of the audience's records in an outline, and the number that choosing it would add. */
+/** The number of the audience's records in an outline, and the number that would be added by choosing it. */
 export interface Shade {
   readonly records: number
   readonly adds: number
 }
 
 export interface Shades {
-  /** The shades by the codes of outlines. While a request is under way, they're those of the previous one. */
+  /** The shades by outline code. While a request is in progress, they're from the previous one. */
   readonly of: ReadonlyMap<string, Shade>
   readonly classes: ReadonlyArray<ShadeClass>
   readonly isPending: boolean
@@ -24,7 +24,7 @@ export interface Shades {
 
 const NOTHING: ReadonlyMap<string, Shade> = new Map()
 
-/** Counts the records of the current audience in each outline in view, after every edit and every move of the map. */
+/** Counts the current audience's records in each outline in view, after every edit and every map movement. */
 export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean): Shades => {
   const { id: draftId, revision } = useDraft().draft
   const { asked, current, definitionKey } = useFollowedList()

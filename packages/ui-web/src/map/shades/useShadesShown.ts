@@ -1,13 +1,13 @@
 import { useState } from "react"
 
 /**
- * The storage key of the shades. They're kept in the browser because the user's preference for shaded maps doesn't
- * belong to a single list.
+ * The storage key for the shades. The setting is stored in the browser because the user's preference for shaded maps
+ * doesn't belong to a single list.
  */
 const KEY = "listwright-map-shades"
 const OFF = "off"
 
-/** Returns whether the map is shaded by people, and a function that changes it. It's on by default. */
+/** Returns whether the map is shaded by record count, and a function that changes it. Defaults to true. */
 export const useShadesShown = (): readonly [isShown: boolean, show: (isShown: boolean) => void] => {
   const [isShown, setIsShown] = useState(() => localStorage.getItem(KEY) !== OFF)
   return [

@@ -2,10 +2,10 @@ import { type Area, areaKey, areasByKind } from "@listwright/domain/definition"
 import { recordsText } from "../../design/Figure.tsx"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 
-/** The maximum number of areas that are named. The others are only counted; the full list is one press away. */
+/** The maximum number of areas named. The others are only counted; the full list is one press away. */
 const MAX_NAMED = 8
 
-/** The areas of an order, counted by kind, with the first ones by name. */
+/** An order's areas, counted by type, with the first areas by name. */
 export function AreasOfOrder({ areas }: { readonly areas: ReadonlyArray<Area> }) {
   const named = areas.slice(0, MAX_NAMED)
   const nameOf = useAreaNames(named)

@@ -8,8 +8,8 @@ import { AddedColumns, OutputColumnsChoice } from "../../summary/extras/OutputCo
 import { useExtras } from "../../summary/extras/useExtras.ts"
 
 /**
- * The columns of a list's file: the standard ones in order, the ones that come with the user's choices, and the ones
- * that can be added, each with its price.
+ * The columns of a list's file: the standard columns in order, the columns included with the user's choices, and the
+ * optional columns, each with its price.
  */
 export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }) {
   const { change, draft } = useDraft()

@@ -22,7 +22,7 @@ const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
 interface BoxProps {
   readonly title: string
   readonly edit: string
-  /** Another action on the content. */
+  /** An additional action on the content. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
@@ -45,7 +45,7 @@ function Box({ action, title, edit, children }: BoxProps) {
   )
 }
 
-/** The page at order/:listType: the choices made so far, with links to change them. */
+/** The page at `order/:listType`: the current choices, with links for changing them. */
 export function OverviewPage() {
   const { draft } = useDraft()
   const { definition, listType } = draft

@@ -5,7 +5,7 @@ import { Dialog } from "../../design/Dialog.tsx"
 import { useNotify } from "../../design/notifications.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** Empties the order once the user confirms. Undo restores everything [ob4-reset]. */
+/** Clears the order once the user confirms. Undo restores everything [ob4-reset]. */
 export function ResetOrder() {
   const { change } = useDraft()
   const notify = useNotify("order")

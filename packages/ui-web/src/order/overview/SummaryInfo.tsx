@@ -12,7 +12,7 @@ import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 import { isCurrent } from "../../ledger/useLiveCall.ts"
 import { ListFacts } from "../../summary/ListFacts.tsx"
 
-/** A summary of the list in a few lines, to read and to print. */
+/** A summary of the list in a few lines, for reading and printing. */
 export function SummaryInfo() {
   const { draft } = useDraft()
   const count = useLiveCount()

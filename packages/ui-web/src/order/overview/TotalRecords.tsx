@@ -12,7 +12,7 @@ import { useAreaNames } from "../../geography/useAreaNames.ts"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 import { Worded } from "../../design/words.tsx"
 
-/** The kinds of areas around a place; for these, the user chooses which ones are summed. */
+/** The types of areas around a place; for these, the user chooses which areas are summed. */
 const AROUND: ReadonlyArray<Area["kind"]> = ["radius", "closest"]
 
 interface Row {

@@ -8,7 +8,7 @@ export interface ChangesButtonProps {
   readonly rows: number
 }
 
-/** The button that recounts the rows of a page, with its progress and its result. */
+/** The button for recounting the rows on a page, with its progress and result. */
 export function ChangesButton({ recounts, rows }: ChangesButtonProps) {
   const { isRunning, progress, start, stop } = recounts
   return (

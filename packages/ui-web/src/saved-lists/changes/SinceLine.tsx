@@ -3,7 +3,7 @@ import { useFailureLine } from "../../app/failures.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import type { RowChange } from "./useRecounts.ts"
 
-/** The change since a list was saved, in its row. */
+/** The change since a list was saved, shown in its row. */
 export function SinceLine({ change }: { readonly change: RowChange }) {
   const failureLine = useFailureLine()
   const { isStrong, text, title } = lineOf(change, failureLine)

@@ -1,4 +1,4 @@
 import type { SavedListId } from "@listwright/domain/saved-lists"
 
-/** Returns the cache key of a recounted list, which its row and the dialog that explains it share. */
+/** Returns a recounted list's cache key, shared by its row and the dialog that explains it. */
 export const recountKey = (id: SavedListId) => ["recount", id]

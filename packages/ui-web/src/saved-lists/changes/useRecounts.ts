@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { recountKey } from "./recountKey.ts"
 
-/** The recount state of a row: waiting, counted or failed. */
+/** A row's recount state: waiting, counted, or failed. */
 export type RowChange =
   | { readonly is: "waiting" }
   | { readonly is: "counted"; readonly recount: Recount }
@@ -19,11 +19,11 @@ export type RowChange =
 
 /** The recounts of a page's rows, made on request. */
 export interface Recounts {
-  /** null if it wasn't requested. */
+  /** Returns a list's recount state; null if a recount wasn't requested. */
   readonly of: (id: SavedListId) => RowChange | null
   /**
-   * The number of rows of the page that were counted, that changed, and that failed; null if the user didn't request
-   * it.
+   * The number of the page's rows that were counted, that changed, and that failed; null if the user didn't request a
+   * recount.
    */
   readonly progress: { readonly counted: number; readonly changed: number; readonly failed: number } | null
   readonly isRunning: boolean
@@ -32,8 +32,8 @@ export interface Recounts {
 }
 
 /**
- * Counts the rows one after another, so that other users don't wait long for the engine. It stops if the user stops
- * it, turns the page or leaves. A count that the engine has already answered doesn't cost anything.
+ * Counts the rows one after another, so that other users don't wait long for the engine. Counting stops if the user
+ * cancels it, changes the page, or leaves. A count that the engine has already answered doesn't cost anything.
  */
 export const useRecounts = (rows: ReadonlyArray<SavedList>): Recounts => {
   const { runner } = useApp()

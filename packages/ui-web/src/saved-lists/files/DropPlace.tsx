@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false
 
-/** Accepts files dropped anywhere on the page, and shows that while the user drags them over it. */
+/** A page-wide drop target for files, indicated while the user drags files over the page. */
 export function DropPlace({ onFiles }: { readonly onFiles: (files: ReadonlyArray<File>) => void }) {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onFiles)

@@ -4,7 +4,7 @@ import { FileInput } from "../../design/FileInput.tsx"
 import { Button } from "../../design/Button.tsx"
 import type { ListUploads } from "./useListUploads.ts"
 
-/** A button that chooses files of saved lists on the user's device. */
+/** A button for choosing files with saved lists on the user's device. */
 export function UploadButton({ uploads }: { readonly uploads: ListUploads }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -4,7 +4,7 @@ import { Button, IconButton } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import type { ListUploads, Upload } from "./useListUploads.ts"
 
-/** The result of each file: the lists that it created, or the errors to fix. It stays until the user closes it. */
+/** The result for each file: the lists that it created, or the errors to fix. It remains until the user closes it. */
 export function UploadReport({ uploads }: { readonly uploads: ListUploads }) {
   const { again, close, isSending, uploads: files } = uploads
   if (files.length === 0) return null

@@ -10,7 +10,7 @@ const named = new Intl.ListFormat("en-US")
 const encode = Schema.encodeSync(SavedListFile)
 
 /**
- * Returns the name of a list's file, without characters that file systems don't accept: 'West side.definition.json'.
+ * Returns the name for a list's file, without characters that file systems don't accept: 'West side.definition.json'.
  */
 const fileNameOf = ({ name }: SavedList): string =>
   `${name.replaceAll(/[\\/:*?"<>|]/g, "-").trim()}.definition.json`
@@ -25,7 +25,7 @@ export const useListDownloads = () => {
     if (isPending) return
     setIsPending(true)
     setFailed([])
-    /** The lists that failed, by the line of their failure, so that each failure is shown once. */
+    /** The lists that failed, by their failure message, so that each failure is shown once. */
     const missing = new Map<string, { readonly names: ReadonlyArray<string>; readonly failure: unknown }>()
     for (const row of rows) {
       const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.exportFile(row.id)))

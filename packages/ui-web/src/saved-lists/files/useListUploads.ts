@@ -14,13 +14,13 @@ import { useSavedListsChanged } from "../useSavedLists.ts"
 export type Upload = { readonly key: number; readonly file: File } & (
   | { readonly is: "sending" }
   | { readonly is: "made"; readonly imported: ImportedLists }
-  /** The file itself must be fixed. */
+  /** The result if the file itself must be fixed. */
   | { readonly is: "unreadable"; readonly problem: string }
-  /** Sending it again may help. */
+  /** The result if uploading the file again may help. */
   | { readonly is: "failed"; readonly failure: unknown }
 )
 
-/** Creates saved lists from files, one after another. The result of each file stays until the user closes it. */
+/** Creates saved lists from files, one after another. Each file's result remains until the user closes it. */
 export const useListUploads = (accountId: AccountId | null, onMade: () => void) => {
   const run = useRun()
   const changed = useSavedListsChanged()
@@ -51,7 +51,7 @@ export const useListUploads = (accountId: AccountId | null, onMade: () => void) 
   )
   return {
     uploads,
-    /** The lists that were created, until the report is closed. */
+    /** The lists created, until the report is closed. */
     made,
     isSending: uploads.some(({ is }) => is === "sending"),
     add: (files: ReadonlyArray<File>) => void add(files),

@@ -6,11 +6,11 @@ import { shareLink } from "./shareLink.ts"
 
 export interface LinkFieldProps {
   readonly secret: string
-  /** The name of the list. */
+  /** The list's name. */
   readonly name: string
 }
 
-/** A newly created link to pass on; it isn't shown again. */
+/** A newly created link for sharing; it isn't shown again. */
 export function LinkField({ name, secret }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)

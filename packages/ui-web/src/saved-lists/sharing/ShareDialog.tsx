@@ -27,7 +27,10 @@ export interface ShareDialogProps {
 
 const untilText = ({ expiresAt }: SavedListShare): string => displayDay(localDay(new Date(expiresAt)))
 
-/** Shares a saved list by link with colleagues of its account, shows when the link expires, and can stop it. */
+/**
+ * A dialog that shares a saved list by link with colleagues in its account, shows when the link expires, and can revoke
+ * it.
+ */
 export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const run = useRun()
   const queries = useQueryClient()

@@ -26,9 +26,7 @@ export interface SharedListCardProps {
   readonly shared: SharedList
 }
 
-/**
- * A list that a colleague shared: its choices, its count and price, and a button that copies it if that's allowed.
- */
+/** A list shared by a colleague: its choices, its count and price, and a button for copying it, if permitted. */
 export function SharedListCard({ shared }: SharedListCardProps) {
   const run = useRun()
   const changed = useSavedListsChanged()

@@ -5,14 +5,14 @@ import { Button } from "../../design/Button.tsx"
 
 export interface SharedRowsProps {
   readonly rows: ReadonlyArray<SharedListRow>
-  /** The list that is shown in full. */
+  /** The list displayed in full. */
   readonly shown: SavedListId | null
   readonly opening: SavedListId | null
   readonly onOpen: (row: SharedListRow) => void
   readonly onRemove: (row: SharedListRow) => void
 }
 
-/** The lists whose links the user opened before; a link is needed only once. */
+/** The lists whose links the user has opened; a link is needed only once. */
 export function SharedRows({ onOpen, onRemove, opening, rows, shown }: SharedRowsProps) {
   return (
     <section aria-labelledby="opened-lists" className="flex flex-col gap-2">

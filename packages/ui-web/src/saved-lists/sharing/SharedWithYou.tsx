@@ -20,16 +20,16 @@ import { useOpenedLists } from "./useOpenedLists.ts"
 const isNotFound = Schema.is(NotFound)
 
 const NO_LINK = "Paste the whole link that your colleague sent you"
-/** The text for all failures, because not everyone may know why a link doesn't open. */
+/** The message for all failures, because not every user may know why a link doesn't open. */
 const OPENS_NOTHING =
   "This link doesn't open a list. It expired, was stopped, or is for people of another account. Ask whoever sent it for a new one."
 
 const NO_LONGER_SHARED = "It is no longer shared with you. Ask whoever shared it for a new link."
 
-/** The list that is being opened: by its link, by its row, or null. */
+/** The list being opened: by its link or by its row; null if there isn't one. */
 type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"] } | null
 
-/** The lists whose links the user opened, and a field to open another link. */
+/** The lists whose links the user has opened, and a field for opening another link. */
 export function SharedWithYou() {
   const run = useRun()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function SharedWithYou() {
   const before = useOpenedLists()
   const [typed, setTyped] = useState("")
   const [opening, setOpening] = useState<Opening>(null)
-  /** The problem with the typed link. */
+  /** The error in the typed link. */
   const [problem, setProblem] = useState<string | null>(null)
   /** The failure to open or remove a list. `again` repeats the call. */
   const [failed, setFailed] = useState<(Failed & { readonly again?: () => void }) | null>(null)

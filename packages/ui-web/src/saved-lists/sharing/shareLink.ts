@@ -3,11 +3,11 @@ const MARK = "#link="
 /** The view at `/slc` that opens links. */
 export const SHARED_VIEW = "/slc?view=shared"
 
-/** Returns the address that opens a shared list; browsers never send the part after '#'. */
+/** Returns the URL for opening a shared list; browsers never send the part after '#'. */
 export const shareLink = (secret: string, origin: string): string =>
   `${origin}${SHARED_VIEW}${MARK}${encodeURIComponent(secret)}`
 
-/** Returns the secret in a pasted text, which is the link or only its secret; null if there isn't one. */
+/** Returns the secret from pasted text, which is the link or only its secret; null if there isn't one. */
 export const secretOf = (text: string): string | null => {
   const at = text.indexOf(MARK)
   const secret = (at < 0 ? text : text.slice(at + MARK.length)).trim()

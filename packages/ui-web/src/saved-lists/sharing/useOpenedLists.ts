@@ -14,7 +14,7 @@ export const useOpenedLists = () => {
     { staleTime: 0 },
   )
   return {
-    /** undefined until they're known. */
+    /** The rows; undefined until known. */
     rows: data,
     error,
     changed: () => void queries.invalidateQueries({ queryKey: KEY }),

@@ -15,13 +15,13 @@ import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface WatchDialogProps {
   readonly row: SavedList
-  /** The current watch of the list; null if it isn't watched. */
+  /** The list's current watch; null if it isn't watched. */
   readonly watched: WatchedList | null
   readonly onClose: () => void
   readonly onChanged: () => void
 }
 
-/** Starts, changes or stops the automatic recounting of a saved list. */
+/** A dialog for starting, changing, or stopping the automatic recounting of a saved list. */
 export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogProps) {
   const run = useRun()
   const { user } = useSession()

@@ -8,7 +8,7 @@ const EVERY: Readonly<Record<WatchEvery, string>> = {
   month: "Watched monthly",
 }
 
-/** The watch on a list, and its last change. */
+/** A line about a list's watch and its last change. */
 export function WatchedLine({ watched }: { readonly watched: WatchedList }) {
   const { change, countedAt, every, problem } = watched
   const changed = change === null ? null : sinceText(change)

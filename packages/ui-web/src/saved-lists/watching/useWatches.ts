@@ -6,13 +6,13 @@ import { useCall } from "../../app/useCall.ts"
 import { SAVED_LISTS } from "../useSavedLists.ts"
 
 export interface Watches {
-  /** null if the list isn't watched, or if that isn't known. */
+  /** Returns a list's watch; null if the list isn't watched, or if that's unknown. */
   readonly of: (id: SavedListId) => WatchedList | null
   /** True once the watched lists are known, or known to be unavailable. */
   readonly areKnown: boolean
 }
 
-/** Loads the lists that the user watches, with one call for all rows, if the site has watched lists. */
+/** Loads the user's watched lists, with one call for all rows, if the site offers watching. */
 export const useWatches = (): Watches => {
   const isOffered = hasPart(useSession().site, "watching")
   const { data, isPending } = useCall(

@@ -10,7 +10,7 @@ export interface MediaBoxProps {
   /** A reference to the box, for finding its missing fields. */
   readonly box: Ref<HTMLDivElement>
   readonly media: Media | null
-  /** The problems of the fields; empty until an attempt to place the order failed. */
+  /** The fields' errors; empty until an attempt to place the order fails. */
   readonly problems: Partial<Readonly<Record<MediaField, Words>>>
   readonly onMedia: (media: Media) => void
   readonly isDisabled: boolean

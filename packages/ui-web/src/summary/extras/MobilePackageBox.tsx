@@ -14,13 +14,13 @@ export interface MobilePackageBoxProps {
   readonly isDisabled: boolean
 }
 
-/** Returns the number of views in words, unless the package's name already says it. */
+/** Returns the number of views in words, unless the package's name already includes it. */
 const viewsText = ({ name, viewCount }: MobilePackage): string | undefined => {
   const views = recordsText(viewCount)
   return name.includes(views) ? undefined : `${views} views`
 }
 
-/** The packages of a mobile advertisement; the chosen package is the price of the order. */
+/** The mobile advertising packages; the chosen package is the price of the order. */
 export function MobilePackageBox({ chosen, isDisabled, onPackage, packages }: MobilePackageBoxProps) {
   return (
     <SummaryBox title={CHARGES.mobilePackage}>

@@ -16,11 +16,11 @@ export interface OutputColumnsBoxProps {
   readonly extras: LiveFigures<OrderExtras>
   readonly onColumns: (columns: ReadonlyArray<string>) => void
   readonly isDisabled: boolean
-  /** True if the box links to an example of the file. */
+  /** True if the box links to a sample of the file. */
   readonly hasSampleLink: boolean
 }
 
-/** The columns of the delivered file, and the columns to add. */
+/** The columns of the delivered file, and the columns that can be added. */
 export function OutputColumnsBox(props: OutputColumnsBoxProps) {
   const { draft, extras, hasSampleLink, isDisabled, onColumns } = props
   const [isOpen, setIsOpen] = useState(false)

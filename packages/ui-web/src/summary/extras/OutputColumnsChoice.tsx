@@ -15,7 +15,7 @@ const isFree = ({ price }: OfferedColumn): boolean => Number(price) === 0
 const priceText = (column: OfferedColumn): string =>
   isFree(column) ? "No charge" : `+${shownPricePerRecord(column.price)}`
 
-/** Every column that can be added to the file, with its addition to the price of a record, and a field to find one. */
+/** Every column that can be added to the file, with its price per record, and a field for finding a column. */
 export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumnsChoiceProps) {
   const [typed, setTyped] = useState("")
   const sought = typed.trim().toLowerCase()

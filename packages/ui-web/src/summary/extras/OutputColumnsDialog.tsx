@@ -7,7 +7,7 @@ export interface OutputColumnsDialogProps extends OutputColumnsChoiceProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** A dialog that chooses the columns to add to the file. */
+/** A dialog for choosing columns to add to the file. */
 export function OutputColumnsDialog({ isOpen, onOpenChange, ...choice }: OutputColumnsDialogProps) {
   return (
     <Dialog

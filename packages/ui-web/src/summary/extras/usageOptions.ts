@@ -8,9 +8,9 @@ const allUsages: ReadonlyArray<SelectOption> = listUsages.names.map((usage) => (
 }))
 
 /**
- * Returns the options for how often a list may be used, with the multiple of its price list: 'Two Times, 1.5 times the
- * price'. Until the price list is loaded, they're all usages by name. If the price is a package, a usage doesn't
- * multiply it.
+ * Returns the options for the number of times that a list may be used, with the price list's multiple: 'Two Times, 1.5
+ * times the price'. Until the price list is loaded, they're all usages by name. If the price is a package, a usage
+ * doesn't multiply it.
  */
 export const usageOptions = (
   usages: OrderExtras["usages"] | undefined,

@@ -13,7 +13,7 @@ export interface ReviewMapProps {
   readonly nameOf: (area: Area) => string
 }
 
-/** A map of the counted shapes, with a button that shows each of them. */
+/** A map of the counted shapes, with a button for showing each of them. */
 export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
   const drawn = areas.filter(isDrawn)
   const { goal, goTo, goToAll } = useMapGoal(areas)

@@ -9,18 +9,18 @@ export interface AreaCellProps {
   readonly of: AreaQuantity
   readonly named: AreaName
   readonly country: Country
-  /** True if the kind of area is shown before its name. */
+  /** True if the area type is shown before its name. */
   readonly isLabeled: boolean
   /** True if space is limited, so that the place is shown below the name. */
   readonly isCompact: boolean
-  /** True if other areas have a button that opens them, so that this name is indented to align with theirs. */
+  /** True if other areas have an expand button, so that this name is indented to align with theirs. */
   readonly isIndented: boolean
   readonly onToggle: () => void
   /** A remark below the name. */
   readonly children?: ReactNode
 }
 
-/** The name of an area, and the button that opens its detail rows if it has any. */
+/** An area's name, and the button that expands its detail rows if it has any. */
 export function AreaCell(props: AreaCellProps) {
   const { children, country, isCompact, isIndented, isLabeled, named, of, onToggle } = props
   const name = isCompact ? (

@@ -7,10 +7,10 @@ import type { DetailQuantity } from "./quantityRows.ts"
 
 const ZIP_DIGITS = 5
 
-/** The note on a route of which nearly all records are wanted. */
+/** The note on a route for which nearly all records are desired. */
 export const SATURATED = "Saturated"
 
-/** Returns the name of a detail row, as announced with its fields. */
+/** Returns a detail row's name, as announced with its fields. */
 export const detailName = ({ detail: { code }, unit }: DetailQuantity, named: AreaName): string => {
   if (code === "") return `No ${areasName(unit, 1)}`
   return unit === "carrierRoute" ? `${code.slice(0, ZIP_DIGITS)} ${code.slice(ZIP_DIGITS)}` : named.name
@@ -24,7 +24,7 @@ export interface DetailCellProps {
   readonly isSaturated: boolean
 }
 
-/** The name and the place of a detail row, with a note if its wanted records saturate it. */
+/** The name and place of a detail row, with a note if its desired records saturate it. */
 export function DetailCell({ hasDistanceColumn, isSaturated, named, of }: DetailCellProps) {
   const { distance } = of.detail
   /** True if the area is the route's ZIP Code, so that it doesn't need to be repeated. */

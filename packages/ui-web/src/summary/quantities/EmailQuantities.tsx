@@ -13,8 +13,8 @@ export interface EmailQuantitiesProps {
 }
 
 /**
- * The number of e-mail addresses for an e-mail campaign, among the available records and among the wanted ones, and the
- * price of the campaign.
+ * The number of email addresses for an email campaign, among the available records and among the desired records, and
+ * the price of the campaign.
  */
 export function EmailQuantities({ details, listType, table }: EmailQuantitiesProps) {
   const { answer } = useLivePrice()

@@ -3,21 +3,21 @@ import { Tick } from "../../design/Checkbox.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { QuantityField } from "./QuantityField.tsx"
 
-/** A row, or the total, that can have a wanted quantity. */
+/** A row, or the total, that can have a desired quantity. */
 export interface Wantable {
-  /** The name of the row. */
+  /** The row's name. */
   readonly name: string
-  /** The path of the row: [] is the total; otherwise an area's key, and below it a detail's code. */
+  /** The row's path: [] is the total; otherwise an area's key, followed by a detail's code below it. */
   readonly path: ReadonlyArray<string>
   readonly available: number
   readonly desired: number
 }
 
-/** The settings that every quantity field of the table shares. */
+/** The settings shared by all quantity fields in the table. */
 export interface Boxes {
   readonly listType: number
   readonly isDisabled: boolean
-  /** True if detail rows can't be changed, because they're of other data than the count. */
+  /** True if detail rows can't be changed, because they're from different data than the count. */
   readonly isFixedBelow: boolean
   /** Wants a quantity of a row. `typed` is the text of its box; null if the quantity was not typed. */
   readonly take: (of: Wantable, quantity: number | null, typed: string | null) => void
@@ -30,7 +30,7 @@ const isOpen = ({ isDisabled, isFixedBelow, listType }: Boxes, { available, path
   return !isDisabled && !(level === "detail" && isFixedBelow) && takesQuantity(listType, level, available)
 }
 
-/** The wanted quantity of a row; a plain number in rows where it can't be changed. */
+/** A row's desired quantity; a plain number in rows where it can't be changed. */
 export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of: Wantable }) {
   const { listType, take } = boxes
   // An area that is the sum of its detail rows has nothing to type.
@@ -47,7 +47,7 @@ export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of
   )
 }
 
-/** The checkbox beside a name: checked wants all records, unchecked wants none [ob4-map-quantity]. */
+/** The checkbox beside a name: checked for all records, unchecked for none [ob4-map-quantity]. */
 export function QuantityTick({ boxes, of }: { readonly boxes: Boxes; readonly of: Wantable }) {
   const { isDisabled, isFixedBelow, take } = boxes
   const isAll = of.desired === of.available

@@ -15,11 +15,11 @@ export interface QuantityFieldProps {
   readonly isCompact?: boolean
 }
 
-/** Removes thousands separators, which the user may type as they're shown. */
+/** Removes thousands separators, which the user may type as displayed. */
 const withoutSeparators = (typed: string): string =>
   /^\d{1,3}(,\d{3})+$/.test(typed.trim()) ? typed.replaceAll(",", "") : typed
 
-/** A field for the number of wanted records. It takes any text; a domain rule interprets it. */
+/** A field for the number of desired records. It accepts any text, which a domain rule interprets. */
 export function QuantityField({
   label,
   quantity,

@@ -5,7 +5,7 @@ import type { RemarkRow } from "./quantityRows.ts"
 
 export interface RowRemarkProps {
   readonly of: RemarkRow
-  /** The name of the area; `noun` is the word for its detail rows. */
+  /** The area's name; `noun` is the word for its detail rows. */
   readonly name: string
   readonly noun: string
   readonly hasFailed: boolean

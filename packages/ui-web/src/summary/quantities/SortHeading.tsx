@@ -7,7 +7,7 @@ export interface SortHeadingProps {
   readonly onSort: () => void
 }
 
-/** A heading that sorts: descending, then ascending, then in the original order. */
+/** A heading for sorting: descending, then ascending, then in the original order. */
 export function SortHeading({ direction, onSort, title }: SortHeadingProps) {
   const Arrow = direction === null ? ChevronsUpDown : direction === "ascending" ? ArrowUp : ArrowDown
   return (

@@ -43,7 +43,7 @@ export interface TargetAreaProps {
   readonly draft: Draft
   readonly counted: CountAnswer
   readonly table: SummaryTable
-  /** The minimum number of records of an order. */
+  /** The minimum number of records in an order. */
   readonly minimum: number
   readonly isDisabled: boolean
 }
@@ -61,8 +61,8 @@ const OTHER_DATA =
   "The data changed after this count, so these figures may not add up to it. Count the list again to bring them together."
 
 /**
- * The counted areas with their wanted quantities, down to their detail rows: as a table, as a list beside the map, or
- * as the grid of occupants. Since there can be 2,000 areas, it re-renders only when one of them changes, not on every
+ * The counted areas with their desired quantities, down to their detail rows: as a table, as a list beside the map, or
+ * as the occupant grid. Since there can be 2,000 areas, it re-renders only when one of them changes, not on every
  * keystroke elsewhere [ob4-detail-rows].
  */
 export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {

@@ -45,9 +45,9 @@ export interface ColumnFacts {
   readonly offersReport: boolean
 }
 
-/** The fixed width of the figures, so that the columns don't move when the names of the places arrive. */
+/** The fixed width of the figures, so that the columns don't move when the place names load. */
 const FIGURE_WIDTH = "sm:w-36"
-/** The width beside the map, where the headings are short and the names are long. */
+/** The width of the figures beside the map, where the headings are short and the names are long. */
 const MAP_FIGURE_WIDTH = "sm:w-32"
 
 const wantable = (row: AreaQuantity | DetailQuantity, naming: Naming): Wantable =>
@@ -65,7 +65,7 @@ const wantable = (row: AreaQuantity | DetailQuantity, naming: Naming): Wantable 
         desired: row.desired,
       }
 
-/** Returns the distance of a row in miles: a radius's own, or a detail row's from the center. */
+/** Returns a row's distance in miles: a radius's own, or a detail row's from the center. */
 const distanceOf = (row: QuantityRow): ReactNode => {
   if (row.kind === "area") return row.area.kind === "radius" ? milesText(row.area.miles) : "–"
   if (row.kind === "detail" && row.detail.distance !== null)
@@ -107,10 +107,10 @@ function MapNotes({
   )
 }
 
-/** The look of a column that stays in view while the grid's figures scroll horizontally. */
+/** The look of a column that remains in view while the grid's figures scroll horizontally. */
 const FROZEN = "sm:sticky bg-surface in-[thead]:bg-sunken in-[thead]:z-2 sm:z-1"
 
-/** Returns the columns of the target areas: for a plain table, the list beside a map, or the grid of occupants. */
+/** Returns the columns of the target areas: for a plain table, the list beside a map, or the occupant grid. */
 export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRow>> => {
   const { boxes, draft, isIndented, isMap, isTotalShown, naming, onToggle, table } = facts
   const { listType } = draft

@@ -15,11 +15,11 @@ import { SortHeading } from "./SortHeading.tsx"
 
 const nobody: OccupantRecords = { homes: 0, apartments: 0, businesses: 0 }
 
-/** Returns the counted figures of a row. */
+/** Returns a row's counted figures. */
 const countedOf = (row: QuantityRow) =>
   row.kind === "detail" ? row.detail : row.kind === "area" ? row.counted : undefined
 
-/** The visibility of the columns: a narrow page hides the ones on homes and medians. */
+/** The visibility of the columns: a narrow page hides those for homes and medians. */
 const WHERE: Readonly<Record<GridColumn, string>> = {
   homes: "max-sm:hidden",
   apartments: "max-sm:hidden",
@@ -31,7 +31,7 @@ const WHERE: Readonly<Record<GridColumn, string>> = {
   phwc: "max-md:hidden",
 }
 
-/** Returns the columns of figures in the grid of list type 50, each with a heading that sorts. */
+/** Returns the figure columns in the grid for list type 50, each with a heading for sorting. */
 export const gridColumns = (
   sort: GridSort | null,
   onSort: (sort: GridSort | null) => void,

@@ -5,7 +5,7 @@ import type { AreaRow } from "./summaryTable.ts"
 
 export type DetailUnit = "zip" | "zip4" | "carrierRoute"
 
-/** An area with its wanted quantity; `counted` is set once its details are known. */
+/** An area with its desired quantity; `counted` is set once its details are known. */
 export interface AreaQuantity {
   readonly kind: "area"
   readonly key: string
@@ -17,7 +17,7 @@ export interface AreaQuantity {
   readonly isOpen: boolean
 }
 
-/** A ZIP Code or carrier route of an open area. */
+/** A ZIP Code or carrier route in an open area. */
 export interface DetailQuantity {
   readonly kind: "detail"
   readonly key: string
@@ -28,7 +28,7 @@ export interface DetailQuantity {
   readonly desired: number
 }
 
-/** The remark below an open area: its rows are loading, it doesn't have any, or the list of them ends here. */
+/** The remark below an open area: its rows are loading, it doesn't have any, or its list is truncated here. */
 export interface RemarkRow {
   readonly kind: "remark"
   readonly key: string
@@ -45,7 +45,7 @@ interface Facts {
   readonly rows: ReadonlyArray<AreaRow>
   readonly areaOf: (key: string) => Area | undefined
   readonly unitOf: (area: Area) => DetailUnit | null
-  /** The details by area key; undefined until they're known. */
+  /** The details by area key; undefined until known. */
   readonly details: ReadonlyMap<string, AreaDetails> | undefined
   readonly wanted: WantedRecords | null
   readonly open: ReadonlySet<string>
@@ -58,7 +58,7 @@ const gridRowOf = <Row extends AreaDetails | DetailCount>(row: Row) => ({
   medians: row.medians ?? noMedians,
 })
 
-/** Returns the detail rows in the order of the grid's sorting; without one, the nearest first, then by code. */
+/** Returns the detail rows in the grid's sort order; without one, nearest first, then by code. */
 const sortedDetails = (
   details: ReadonlyArray<DetailCount>,
   sort: GridSort | null,
@@ -105,7 +105,7 @@ const below = (
   ]
 }
 
-/** Returns the rows of the table: the sorted areas, with the detail rows below each open one. */
+/** Returns the rows of the table: the sorted areas, with the detail rows below each open area. */
 export const quantityRows = (facts: Facts): ReadonlyArray<QuantityRow> => {
   const { areaOf, details, open, rows, sort, unitOf } = facts
   const areas = rows.flatMap((row): ReadonlyArray<AreaQuantity> => {

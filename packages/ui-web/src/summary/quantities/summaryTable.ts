@@ -5,7 +5,7 @@ import { changeWanted, wantedLeaf, type WantedRecords, wantedSum } from "@listwr
 /** A row of the target area table. */
 export interface AreaRow {
   readonly key: string
-  /** The code of the area: '60614', '606141234', '60614C001'. */
+  /** The area's code: '60614', '606141234', '60614C001'. */
   readonly code: string
   readonly kind: Area["kind"]
   readonly available: number
@@ -20,9 +20,7 @@ export interface SummaryTable {
   readonly emptyAreas: ReadonlyArray<string>
 }
 
-/**
- * Returns the counted areas in the order in which they were chosen, with the wanted quantity of each, and the totals.
- */
+/** Returns the counted areas in the order in which they were chosen, each with its desired quantity, and the totals. */
 export const summaryTable = (
   areas: ReadonlyArray<Area>,
   counted: ReadonlyArray<AreaCount>,
@@ -49,7 +47,7 @@ export const summaryTable = (
   }
 }
 
-/** Returns the wanted quantities of the rows in the form that the quantity rules take. */
+/** Returns the rows' desired quantities in the format that the quantity rules accept. */
 export const wantedOfRows = (rows: ReadonlyArray<AreaRow>): WantedRecords =>
   wantedSum(
     "order",

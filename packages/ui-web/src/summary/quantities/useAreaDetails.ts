@@ -4,8 +4,8 @@ import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * Loads the records of a counted draft's areas, down to their detail rows, by area key. It sends one request for all
- * areas when the first one is opened. The request is about the count, so changing wanted quantities doesn't repeat it.
+ * Loads a counted draft's records by area key, down to the areas' detail rows. It sends one request for all areas when
+ * the first is opened. The request is for the count, so changing desired quantities doesn't repeat it.
  */
 export const useAreaDetails = ({ choices: { countId }, definition, id, revision }: Draft, isAsked: boolean) =>
   useCall(

@@ -2,8 +2,8 @@ import { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "@listwright/domain/ord
 import { useEffect, useEffectEvent, useState } from "react"
 
 /**
- * Returns the minimum number of records of an order that is in force on a screen for quantities: it applies from 5
- * seconds after the screen opened. `onInForce` is called once at that time [ob9-minimum].
+ * Returns the minimum number of records in an order that currently applies on a quantity screen: it applies from 5
+ * seconds after the screen opens. `onInForce` is called once at that time [ob9-minimum].
  */
 export const useMinimumInForce = (minimum: number, onInForce: (minimum: number) => void): number => {
   const [openMs, setOpenMs] = useState(0)

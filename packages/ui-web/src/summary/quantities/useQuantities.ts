@@ -15,11 +15,11 @@ import { type SummaryTable, wantedOfRows } from "./summaryTable.ts"
 import { useAreaDetails } from "./useAreaDetails.ts"
 
 export interface Quantities {
-  /** The details by area key; undefined until they're known. */
+  /** The details by area key; undefined until known. */
   readonly details: ReadonlyMap<string, AreaDetails> | undefined
-  /** True if the details are of other data than the count, so that their quantities can't be changed. */
+  /** True if the details are from different data than the count, so that their quantities can't be changed. */
   readonly isOfOtherData: boolean
-  /** The wanted quantities, down to the detail rows; null until they're known. */
+  /** The desired quantities, down to the detail rows; null until known. */
   readonly wanted: WantedRecords | null
   readonly failure: ReturnType<typeof useAreaDetails>
   /**
@@ -29,9 +29,7 @@ export interface Quantities {
   readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => number
 }
 
-/**
- * Tells whether the details belong to the count, which means that each area has the same number of available records.
- */
+/** Tells whether the details belong to the count, meaning that each area has the same number of available records. */
 const isOfCount = (details: ReadonlyArray<AreaDetails>, counted: CountAnswer): boolean => {
   const available = new Map(counted.areas.map((area) => [area.key, area.available]))
   // The answer of a count leaves out areas with nothing available.
@@ -39,8 +37,8 @@ const isOfCount = (details: ReadonlyArray<AreaDetails>, counted: CountAnswer): b
 }
 
 /**
- * Returns a function that remembers its last result, because a change that is waiting to be saved is applied again with
- * every later one.
+ * Returns a function that caches its last result, because a change waiting to be saved is reapplied with every later
+ * change.
  */
 const remembering = <In, Out>(make: (input: In) => Out): ((input: In) => Out) => {
   let last: { readonly input: In; readonly out: Out } | null = null
@@ -50,7 +48,7 @@ const remembering = <In, Out>(make: (input: In) => Out): ((input: In) => Out) =>
   }
 }
 
-/** Manages the wanted quantities of a counted draft, down to its detail rows if these were requested. */
+/** Manages a counted draft's desired quantities, down to its detail rows if these were requested. */
 export const useQuantities = (
   draft: Draft,
   counted: CountAnswer,

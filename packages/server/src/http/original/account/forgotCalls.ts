@@ -10,7 +10,9 @@ import { retryAfter } from "../../protection/retryAfter.ts"
 const refused = (text: Words) => prefixedAnswer({ ResultFlag: false, ResultMessage: originalWords(text) })
 const DONE = prefixedAnswer({ ResultFlag: true, ResultMessage: "" })
 
-/** Emails a new password. Known and unknown addresses get the same answer in the same time [p8-forgot-password]. */
+/**
+ * Emails a new password. Known and unknown email addresses get the same response in the same time [p8-forgot-password].
+ */
 const generate = Effect.fn("GeneratePwd")(function* (email: string) {
   if (!isEmail(email)) return refused(invalidEmailAddress.text)
   const forgotten = yield* ForgottenPasswords

@@ -18,10 +18,13 @@ import {
   rememberDevice,
 } from "../../sessionCookie.ts"
 
-/** The page after a sign-in: the landing page, or the view that sets a password [p4-next-address]. */
+/** The page after sign-in: the landing page, or the view for setting a password [p4-next-address]. */
 const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/signin?view=resetPassword" }
 
-/** Signs a user in. The form is checked here as on the screen, because the caller may not be one of our screens. */
+/**
+ * Signs a user in. The form is validated here as well as on the screen, because the caller may not be one of our
+ * screens.
+ */
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
   const problems = signInProblems(form)
   if (hasProblems(problems)) return yield* new CallRefused({ reason: joinTexts(Object.values(problems)) })
@@ -46,8 +49,8 @@ export const guestCalls = {
     Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
   ),
   /**
-   * Signs out through a link. A link on another site's page doesn't sign the user out, since the user didn't intend
-   * that.
+   * Signs out through a link. A link on another site's page doesn't sign the user out, since that wouldn't be
+   * intentional.
    */
   LogoutPage: HttpApiBuilder.handler(Api, "Account", "LogoutPage", () =>
     Effect.gen(function* () {

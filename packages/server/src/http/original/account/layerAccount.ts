@@ -7,7 +7,7 @@ import { passwordCalls } from "./passwordCalls.ts"
 import { siteCalls } from "./siteCalls.ts"
 import { userCalls } from "./userCalls.ts"
 
-/** Calls about the user, the terms they order on, and signing in. */
+/** Calls about the user, their ordering terms, and signing in. */
 export const layerAccount = HttpApiBuilder.group(Api, "Account", (handlers) =>
   Effect.succeed(
     handlers.handleAll({ ...guestCalls, ...forgotCalls, ...passwordCalls, ...siteCalls, ...userCalls }),

@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { photoCalls } from "./photoCalls.ts"
 import { profileCalls } from "./profileCalls.ts"
 
-/** Calls that users change their own data with. */
+/** Calls with which users change their own data. */
 export const layerProfile = HttpApiBuilder.group(Api, "Profile", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...profileCalls, ...photoCalls })),
 )

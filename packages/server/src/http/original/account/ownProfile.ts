@@ -5,16 +5,14 @@ import { Effect } from "effect"
 import { PasswordChecks } from "../../../accounts/PasswordChecks.ts"
 import { CallRefused } from "../../answering/answering.ts"
 
-/**
- * Returns the signed-in user, the only one that a call may name. Any other user looks missing, even if they exist.
- */
+/** Returns the signed-in user, the only user that a call may specify. Any other user is treated as nonexistent. */
 export const ownProfile = Effect.fn("ownProfile")(function* (userId: UserId) {
   const { reach, user } = yield* Actor
   const isOwn = mayName("profile", reach, { userId, accountId: user.accountId })
   return isOwn ? user : yield* new NotFound({ what: "user" })
 })
 
-/** Refuses unless this session has given the current password within the last five minutes. */
+/** Refuses unless this session has confirmed the current password within the last five minutes. */
 export const ensurePasswordChecked = Effect.gen(function* () {
   const { credentialId } = yield* Actor
   if (!(yield* (yield* PasswordChecks).holds(credentialId)))

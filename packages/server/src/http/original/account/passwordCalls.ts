@@ -35,7 +35,7 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
   return {}
 })
 
-/** Calls for a session opened with a one-time link or a temporary password. */
+/** Calls for a session opened with a one-time link or temporary password. */
 export const passwordCalls = {
   ResetPassword: HttpApiBuilder.handler(Api, "Account", "ResetPassword", ({ payload }) =>
     answering(resetPassword(payload.password)),

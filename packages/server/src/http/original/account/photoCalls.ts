@@ -12,10 +12,10 @@ import { userImage } from "../wire/userImage.ts"
 import { ownProfile } from "./ownProfile.ts"
 
 const NO_PICTURE = "Please choose a JPEG or PNG picture of at most 4,096 pixels a side."
-/** The cache policy of a picture, whose address never changes its content: a new picture gets a new address. */
+/** The cache policy for pictures. The content at a picture's URL never changes: a new picture gets a new URL. */
 const KEPT = "private, max-age=31536000, immutable"
 
-/** Stores a picture. One that is too large changes nothing and isn't an error [p4-photo-limit]. */
+/** Stores a picture. A picture that's too large changes nothing and isn't an error [p4-photo-limit]. */
 const upload = Effect.fn("UploadImg")(function* (userId: UserId, dataUrl: string) {
   const user = yield* ownProfile(userId)
   const records = yield* UserRecords

@@ -84,8 +84,8 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
 })
 
 /**
- * Changes the password, and ends all access gained elsewhere with the old one: anyone who knew it may have made tokens.
- * The calling session stays, and so do the tokens if the user wants to keep them.
+ * Changes the password and ends all access gained elsewhere with the old one, since anyone who knew it may have created
+ * tokens. The calling session remains, and so do the tokens if the user chooses to keep them.
  */
 const change = Effect.fn("UpdatePassword")(function* (
   userGuid: UserId,

@@ -6,7 +6,7 @@ import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { siteOfDatabase } from "../../../storage/siteOfDatabase.ts"
 import { wireSite } from "../wire/wireSite.ts"
 
-/** Calls for the terms that the user orders on. */
+/** Calls for the user's ordering terms. */
 export const siteCalls = {
   InitializeCommonJsConfiguration: HttpApiBuilder.handler(
     Api,

@@ -11,7 +11,7 @@ import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { showsVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../wire/wireUser.ts"
 
-/** The signed-in user, in the form that both calls return. */
+/** The signed-in user, in the format that both calls return. */
 const signedInUser = Effect.gen(function* () {
   const { reach, user } = yield* Actor
   const { configuration, videos } = yield* Site

@@ -23,7 +23,7 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { ensureTakenOrder } from "../../answering/ensureTaken.ts"
 import { withQuickPicksNamed } from "./quickPicksNamed.ts"
 
-/** Returns the draft that a call names in its body, otherwise in its header; undefined if it doesn't name one. */
+/** Returns the draft specified in a call's body, otherwise in its header; undefined if neither specifies one. */
 export const namedDraft = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
     const named = [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find(
@@ -33,8 +33,8 @@ export const namedDraft = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
   })
 
 /**
- * Returns the draft that a call of the original contract is about: the one it names, otherwise the most recently
- * changed one.
+ * Returns the draft that an original-contract call is about: the specified draft, otherwise the most recently changed
+ * one.
  */
 export const draftOfCall = Effect.fn("draftOfCall")(function* (
   order: Pick<OriginalOrder, "ListModuleSessionId">,
@@ -45,20 +45,18 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
   return yield* id === undefined ? drafts.latest(reach) : drafts.get(reach, id)
 })
 
-/**
- * Returns the account that an order of the original contract is for; original clients send 0 if no account is chosen.
- */
+/** Returns the account that an original-contract order is for; original clients send 0 if no account is selected. */
 export const accountOfOrder = ({
   AccountId: said,
 }: Pick<OriginalOrder, "AccountId">): AccountId | undefined =>
   said === undefined || said === 0 ? undefined : said
 
 /**
- * Returns the draft of a call that takes the selection from the draft and not from the order. Refuses an order that
- * suppresses or is delivered differently, or names another account, other output columns, another mobile package, or
- * another promotion code: it would be placed with people its sender believes left out, for another account, or at another
- * price. Placing
- * checks by itself whether the site takes the list, so that a repeated request still gets the order that it made.
+ * Returns a call's draft, for calls that use the selection in the draft rather than in the order. Refuses an order with
+ * different suppressions or delivery, or with another account, output columns, mobile package, or promotion code: it
+ * would be placed with people that its sender believes to be suppressed, for another account, or at another price.
+ * Placing an order checks separately whether the site accepts the list, so that a repeated request still gets the order
+ * it made.
  */
 export const draftToPlace = Effect.fn("draftToPlace")(function* (order: OriginalOrder) {
   const draft = yield* draftOfCall(order)
@@ -82,7 +80,7 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: Original
   return draft
 })
 
-/** The same of a source that is sold, and of a list that the site takes. */
+/** Does the same as `draftToPlace`, but also requires that the source is sold and the site accepts the list. */
 export const keptDraft = Effect.fn("keptDraft")(function* (order: OriginalOrder) {
   const draft = yield* draftToPlace(order)
   yield* ensureOrderable(draft.listType)
@@ -90,7 +88,7 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: OriginalOrder)
   return draft
 })
 
-/** Returns the selection of an order of the original contract; refuses one that this site can't represent. */
+/** Returns an original-contract order's selection; refuses a selection that this site can't represent. */
 export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: OriginalOrder) {
   yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
   const translated = fromOriginalOrder(yield* withQuickPicksNamed(order))
@@ -127,8 +125,8 @@ const write = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns the draft of a submitted order. Our own screens keep the draft up to date and send only its id; an order that
- * contains a selection is written into the draft that it names, or into a new one.
+ * Returns a submitted order's draft. Our own screens keep the draft up to date and send only its ID; an order that
+ * contains a selection is written to the draft it specifies, or to a new one.
  */
 export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: OriginalOrder) {
   const { reach } = yield* Actor

@@ -10,14 +10,14 @@ import { PriceDesk } from "../../../pricing/PriceDesk.ts"
 import { placeOfArea } from "./placeOfArea.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
 
-/** Returns the answer of the draft's last official count, if it still matches the draft's selection. */
+/** Returns the answer from the draft's last official count, if it still matches the draft's selection. */
 export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft) {
   const runs = yield* StoredRuns
   const run = Option.getOrNull(yield* runs.latestComplete(draft.id))
   return run !== null && (yield* isAbout(run, draft)) ? run.answer : null
 })
 
-/** Returns the cost of a counted draft; null while it has no price. */
+/** Returns a counted draft's cost; null if it has no price yet. */
 const figuresOf = Effect.fn("figuresOf")(function* (
   draft: Draft,
   answer: CountAnswer,
@@ -30,7 +30,7 @@ const figuresOf = Effect.fn("figuresOf")(function* (
   )
 })
 
-/** Returns the detail rows of a counted draft whose areas have them; null while the engine doesn't answer. */
+/** Returns the detail rows of a counted draft's areas, if they have any; null while the engine isn't responding. */
 const detailsOf = Effect.fn("detailsOf")(function* ({ definition, id }: Draft) {
   if (!hasDetails(definition)) return null
   const counts = yield* Counts
@@ -43,7 +43,7 @@ const detailsOf = Effect.fn("detailsOf")(function* ({ definition, id }: Draft) {
   )
 })
 
-/** Returns a draft with the known data of its areas, without a price. */
+/** Returns a draft with its areas' known data, without a price. */
 export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answer: CountAnswer | null) {
   const { choices, definition } = draft
   const details = answer === null ? null : yield* detailsOf(draft)
@@ -61,7 +61,7 @@ export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answe
   return parts
 })
 
-/** Returns the same with its price; a draft without a count has no price. */
+/** Returns a draft with its areas' known data and its price; a draft without a count has no price. */
 export const knownOrder = Effect.fn("knownOrder")(function* (draft: Draft, answer: CountAnswer | null) {
   const parts: OrderParts = {
     ...(yield* knownAreas(draft, answer)),

@@ -4,8 +4,8 @@ import { questionOwner } from "../../answering/questionOwner.ts"
 import { accountOfOrder, namedDraft } from "./draftOfCall.ts"
 
 /**
- * Returns the owner of a question about an order: the account of its draft, or another account that it names and that the
- * user works for.
+ * Returns the owner of a question about an order: its draft's account, or another specified account that the user works
+ * for.
  */
 export const orderOwner = Effect.fn("orderOwner")(function* (order: OriginalOrder) {
   return yield* questionOwner((yield* namedDraft(order)) ?? null, accountOfOrder(order))

@@ -5,8 +5,8 @@ import { Geography } from "@listwright/geography"
 import { Effect } from "effect"
 
 /**
- * Returns the places of areas from the geography: ZIP Codes by their post office and county, postal codes by city and
- * province, counties by their names.
+ * Returns areas' places from the geography: ZIP Codes by post office and county, postal codes by city and province,
+ * counties by name.
  */
 export const placeOfArea = Effect.map(Geography, (geography): PlaceOf => {
   const { counties, zipInfo } = geography

@@ -16,9 +16,9 @@ import { quickPicksOf } from "../../answering/quickPicksOf.ts"
 import { words } from "@listwright/domain/shared"
 
 /**
- * Returns the selection that demos make, directly and through the quick picks they name. A quick pick that doesn't say
- * what it added is looked up by name and applied here. Refuses an unknown quick pick, and one that conflicts with the
- * other choices.
+ * Returns the selection made by demos, both directly and through the quick picks they name. A quick pick without its
+ * added criteria is looked up by name and applied here. Refuses an unknown quick pick, and a quick pick that conflicts
+ * with the other selections.
  */
 export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
   listType: number,
@@ -47,7 +47,7 @@ export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
 })
 
 /**
- * Returns an order in which every quick pick says what it added. An order without quick picks that are given only by
+ * Returns an order in which every quick pick includes its added criteria. An order without quick picks that have only a
  * name is returned unchanged.
  */
 export const withQuickPicksNamed = Effect.fn("withQuickPicksNamed")(function* (order: OriginalOrder) {

@@ -7,7 +7,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
-/** The names that tree widgets use for the root. */
+/** The root's names in tree widgets. */
 const TOP: ReadonlyArray<string> = ["", "0"]
 
 const wireNode = ({ code, isBottom, name }: Industry): WireIndustryNode => ({
@@ -26,7 +26,7 @@ const wireHit = ({ code, isBottom, level, name, topLevelCode }: Industry): WireI
   IsBottom: isBottom,
 })
 
-/** Returns the tree for a source that has business types and that the user may order. */
+/** Returns the tree for a source with business types that the user may order. */
 const treeFor = Effect.fn("treeFor")(function* (listType: number) {
   yield* ensureOrderable(listType)
   if (!traitsOf(listType).usesIndustryCodes)

@@ -7,7 +7,7 @@ import { industryCalls } from "./industryCalls.ts"
 import { quickPickCalls } from "./quickPickCalls.ts"
 import { recommendedCalls } from "./recommendedCalls.ts"
 
-/** Calls for choosing an audience. */
+/** Calls for selecting an audience. */
 export const layerAudience = HttpApiBuilder.group(Api, "Audience", (handlers) =>
   Effect.sync(() =>
     handlers.handleAll({

@@ -16,13 +16,13 @@ import { saveQuickPickCall } from "./saveQuickPickCall.ts"
 
 const missing = new NotFound({ what: "quick pick" })
 
-/** Returns the quick picks of a source that the user may order. */
+/** Returns the quick picks for a source that the user may order. */
 const offered = Effect.fnUntraced(function* (listType: number, isBusiness: boolean) {
   yield* ensureOrderable(listType)
   return (yield* quickPicksOf(listType)).filter(({ kind }) => (kind === "business") === isBusiness)
 })
 
-/** Finds a quick pick by its id, and one of its sources that the user may order. */
+/** Finds a quick pick by its ID, and one of its sources that the user may order. */
 const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
   const { reach, user } = yield* Actor
   if (!isOfSite) {
@@ -37,7 +37,7 @@ const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
   return quickPick === undefined || listType === undefined ? yield* missing : { listType, quickPick }
 })
 
-/** Calls for the quick picks, which select several values at once. */
+/** Calls for quick picks, which select several values at once. */
 export const quickPickCalls = ({ nameOf }: IndustryNames) => ({
   GetDemoOptionsAndQuickPickups: HttpApiBuilder.handler(
     Api,

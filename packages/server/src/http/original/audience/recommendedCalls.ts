@@ -22,7 +22,7 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { pickedOfDemos } from "../answering/quickPicksNamed.ts"
 import { OfferedQuickPicks } from "../../../quick-picks/OfferedQuickPicks.ts"
 
-/** Renders a demo in words, with its values in the attribute's display order. */
+/** Describes a demo in words, with its values in the attribute's display order. */
 const wireOf =
   (columns: ReadonlyArray<DemoColumn>) =>
   ({ column, criterion }: RecommendedDemo): ReadonlyArray<WireRecommendedDemo> => {
@@ -50,7 +50,7 @@ const wireOf =
     ]
   }
 
-/** Returns the choices often made together with these demos, for a source that the user may order. */
+/** Returns the selections often made together with these demos, for a source that the user may order. */
 const recommendedFor = Effect.fn("recommendedFor")(function* (
   listType: number,
   demos: ReadonlyArray<SelectedDemo>,
@@ -68,7 +68,7 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
   return found.flatMap(wireOf(columns))
 })
 
-/** Calls for the choices that customers often make together. */
+/** Calls for the selections that customers often make together. */
 export const recommendedCalls = {
   GetRecSysDemosNoSession: HttpApiBuilder.handler(Api, "Audience", "GetRecSysDemosNoSession", ({ payload }) =>
     answering(recommendedFor(payload.listtype, payload.selectedDemo)),

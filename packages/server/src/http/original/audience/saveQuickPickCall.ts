@@ -29,7 +29,7 @@ interface Saving {
 
 const refuse = (reason: Words) => Effect.fail(new CallRefused({ reason }))
 
-/** Decodes a field of the call, or refuses it with a description of the problem. */
+/** Decodes a field of the call, or refuses it with a description of the error. */
 const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
   Result.match(Schema.decodeResult(schema)(value), {
     onSuccess: (right) => Effect.succeed(right),
@@ -37,8 +37,8 @@ const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
   })
 
 /**
- * Returns the column of a range attribute that was given single values, such as its two ends one by one; null if there
- * isn't one.
+ * Returns the column of a range attribute that was given single values, such as its two bounds separately; null if
+ * there isn't one.
  */
 const singleValueOfRange = (
   criteria: ReadonlyArray<Criterion>,
@@ -54,7 +54,7 @@ const singleValueOfRange = (
   return found?.kind === "values" ? found.column : null
 }
 
-/** An example of a range, in the form that `rangeOfDemo` reads. */
+/** An example of a range, in the format that `rangeOfDemo` parses. */
 const RANGE_EXAMPLE = "25~44"
 
 /**
@@ -75,7 +75,7 @@ const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: Readonl
   return yield* decoded("targetOptions", Schema.NonEmptyArray(Criterion), [first, ...others])
 })
 
-/** Saves a user's own quick pick and returns its id. */
+/** Saves a user's own quick pick and returns its ID. */
 export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
   function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
     const { user } = yield* Actor

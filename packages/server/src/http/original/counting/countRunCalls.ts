@@ -27,7 +27,7 @@ const startRun = Effect.fn("startRun")(function* (order: OriginalOrder) {
   return { requestId: yield* counts.start(reach, draft), ListModuleSessionId: draft.id }
 })
 
-/** Returns a run of the order that the call names; a run of another order looks like one that doesn't exist. */
+/** Returns a run of the order specified in the call; a run of another order is treated as nonexistent. */
 const runOf = Effect.fn("runOf")(function* (requestId: string, order: OriginalOrder) {
   const { reach } = yield* Actor
   const runs = yield* StoredRuns
@@ -76,7 +76,7 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
   }
 })
 
-/** Calls for the official count, as the screens of the original contract use it. */
+/** Calls for the official count, as used by the original contract's screens. */
 export const countRunCalls = {
   SubmitOrder: HttpApiBuilder.handler(Api, "Counting", "SubmitOrder", ({ payload }) =>
     answering(Effect.map(submittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),

@@ -25,7 +25,7 @@ const phoneResult = Effect.fn("phoneResult")(function* (order: OriginalOrder) {
   }
 })
 
-/** Calls that count a list's records with phones. */
+/** Calls that count a list's records with phone numbers. */
 export const phoneCalls = {
   GetPhoneResult: HttpApiBuilder.handler(Api, "Counting", "GetPhoneResult", ({ payload }) =>
     answering(phoneResult(payload.order)),

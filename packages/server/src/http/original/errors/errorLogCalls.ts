@@ -12,8 +12,7 @@ import { clientAddress } from "../../answering/clientAddress.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 
 /**
- * Stores a reported error. The caller may not be one of our screens, so reports are limited and anonymized here as
- * well.
+ * Stores a reported error. The caller may not be one of our screens, so reports are limited and anonymized here, too.
  */
 const logError = Effect.fn("logError")(function* (reported: ScriptError) {
   const quotas = yield* Quotas
@@ -26,7 +25,7 @@ const logError = Effect.fn("logError")(function* (reported: ScriptError) {
   return {}
 })
 
-/** Calls for unhandled errors of the screens [p8-script-errors]. */
+/** Calls for reporting unhandled errors in the screens [p8-script-errors]. */
 export const layerErrorLog = HttpApiBuilder.group(Api, "ErrorLog", (handlers) =>
   Effect.succeed(handlers.handleAll({ LogError: ({ payload }) => answering(logError(payload)) })),
 )

@@ -21,7 +21,7 @@ import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 
-/** The refusal if IsMultipleAddress is off. The wording is ours. */
+/** The refusal if IsMultipleAddress is off, in our own wording. */
 const ONE_ADDRESS = "A list takes one address on this site, so that files of addresses are not read."
 
 const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAddressColumns) => {
@@ -36,7 +36,7 @@ const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAdd
   return chosen
 }
 
-/** Converts a located address to a location of a file; its name is its keycode, otherwise its address. */
+/** Converts a located address to a file location, named by its keycode or otherwise by its address. */
 const locationOf = ({ addressLine, keycode, latitude, longitude, miles, state }: LocatedAddress) => ({
   longitude,
   latitude,
@@ -46,8 +46,8 @@ const locationOf = ({ addressLine, keycode, latitude, longitude, miles, state }:
 })
 
 /**
- * Locates the rows of an uploaded file on the map, keeps them as one file of locations, and returns every other row
- * with the reason.
+ * Locates an uploaded file's rows on the map, stores them as one location file, and returns all other rows with the
+ * reasons.
  */
 const located = Effect.fn("located")(
   function* (id: string, columns: WireAddressColumns | undefined) {
@@ -100,7 +100,7 @@ const located = Effect.fn("located")(
   }),
 )
 
-/** Calls for addresses of uploaded files. */
+/** Calls for addresses in uploaded files. */
 export const addressFileCalls = {
   GetAddressByFile2: HttpApiBuilder.handler(Api, "Geography", "GetAddressByFile2", ({ payload }) =>
     answering(

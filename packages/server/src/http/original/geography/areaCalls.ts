@@ -25,7 +25,7 @@ import { mapCalls } from "./mapCalls.ts"
 import { placeCalls } from "./placeCalls.ts"
 
 /**
- * Returns a code as the data has it, without the separators that people write: '60614-1234', '60614 C001', 'M5V 2T6'.
+ * Returns a code as stored in the data, without the separators that users type: '60614-1234', '60614 C001', 'M5V 2T6'.
  */
 const joined = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase()
 
@@ -35,8 +35,8 @@ interface AskedCode {
 }
 
 /**
- * Determines the kind of a code. Postal codes have no type of their own, so among ZIP Codes they are recognized by
- * their form.
+ * Determines the type of a code. Postal codes have no ZIP type of their own, so among ZIP Codes, they're recognized by
+ * their format.
  */
 const askedCode = (zipType: ZipType, entry: string): AskedCode => {
   const code = joined(entry)
@@ -51,8 +51,8 @@ const askedCode = (zipType: ZipType, entry: string): AskedCode => {
 }
 
 /**
- * Refuses codes of kinds that the site has switched off. A request without a source isn't refused for what single
- * sources leave out.
+ * Refuses codes of types that the site has switched off. Restrictions of individual sources don't apply to a request
+ * without a source.
  */
 const ensureSwitchedOn = Effect.fnUntraced(function* (
   kinds: ReadonlyArray<AskedCode["kind"]>,

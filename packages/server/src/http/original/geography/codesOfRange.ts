@@ -2,16 +2,16 @@ import type { Words } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CallRefused } from "../../answering/answering.ts"
 
-/** The limit on how many codes of a kind one range may contain. */
+/** The limit on the number of codes of a type in one range. */
 interface RangeLimit {
   readonly most: number
-  /** The message that there are more than `most`. */
+  /** The message shown if there are more than `most`. */
   readonly tooLong: Words
-  /** The name of the codes: 'ZIP Codes'. */
+  /** The name of the codes, such as 'ZIP Codes'. */
   readonly codes: string
 }
 
-/** Returns the codes of a range; refuses more than the caller wants, or more than can be added at once. */
+/** Returns the codes in a range; refuses more than the caller requests, or more than can be added at once. */
 export const codesOfRange = (
   found: ReadonlyArray<string>,
   maxLength: number,

@@ -7,7 +7,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
-/** The fields of a query. */
+/** The query's fields. */
 interface Asked {
   readonly type: "zipxy" | "zip" | "radius_zip"
   readonly x?: number
@@ -47,7 +47,7 @@ const outlinesOf = Effect.fn("outlinesOf")(function* (asked: Asked) {
   }
 })
 
-/** Logs a damaged file, whose name only helps the operator, and refuses the call with a message for buyers. */
+/** Logs a damaged file, whose name is only useful to the operator, and refuses the call with a message for buyers. */
 const withoutOutlines = (unusable: ReferenceUnusable) =>
   Effect.andThen(
     Effect.logError(unusable.message),

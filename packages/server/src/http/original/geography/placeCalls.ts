@@ -28,13 +28,12 @@ import { codesOfRange } from "./codesOfRange.ts"
 
 type Tables = (typeof Geography)["Service"]
 
-/** Tells whether a code is that of a state or, if it is in Canada, of a province. */
+/** Tells whether a code is a known state or, if it's in Canada, a known province. */
 const isKnown = (tables: Tables, code: string): boolean =>
   (countryOfState(code) === "CA" ? tables.canada.provinces : tables.states).some((one) => one.code === code)
 
 /**
- * Returns the choices in a state or province. An unknown state or province is refused instead of returning an empty
- * list.
+ * Returns the choices in a state or province. Refuses an unknown state or province rather than returning an empty list.
  */
 const inState = Effect.fn("inState")(function* (
   field: string,
@@ -74,10 +73,10 @@ const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
   return zipsOfScfs(yield* Geography, scfs)
 })
 
-/** Returns the code that identifies an area within its kind: FIPS, CBSA, district. */
+/** Returns the code that identifies an area within its type: FIPS, CBSA, or district. */
 const codeOf = ({ area }: PlaceChoice): string => areaCode(area)
 
-/** Calls for the places of a state, used by pickers. */
+/** Calls for the places in a state, used by pickers. */
 export const placeCalls = {
   GetStates: HttpApiBuilder.handler(Api, "Geography", "GetStates", ({ payload }) =>
     Effect.map(Geography, (geography) =>

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { knownColumns } from "../../../history/knownColumns.ts"
 import { PastOrders } from "../../../history/PastOrders.ts"
 
-/** Returns the columns that any of these orders added to its file, under their sources' names. */
+/** Returns the output columns that any of these orders has, under their sources' names. */
 export const attributesNamed = Effect.fn("attributesNamed")(function* (orders: ReadonlyArray<ListOrder>) {
   const added = yield* (yield* PastOrders).outputColumns(orders.map(({ orderCode }) => orderCode))
   if (added.length === 0) return []

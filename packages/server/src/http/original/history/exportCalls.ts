@@ -29,8 +29,8 @@ const UNKNOWN_TAB = "orderType: please send -1, 0, 1, 2, 3, 5, 6 or 8."
 const isAccountId = Schema.is(AccountId)
 
 /**
- * Returns the account that a link names; null means all accounts, if the link's value is missing, '' or 0. An account
- * that the user doesn't work for looks missing.
+ * Returns the account specified in a link; null for all accounts, if the value is missing, '', or 0. An account that
+ * the user doesn't work for is treated as nonexistent.
  */
 const accountOf = Effect.fnUntraced(function* (written: string | undefined) {
   const { reach } = yield* Actor
@@ -50,13 +50,13 @@ const linesOf = Effect.fnUntraced(function* (tab: OrderType, asked: HistoryAsked
   return exportAll(serviceExportColumns(tab, reader), (yield* ServiceOrders).all(reach, tab, asked))
 })
 
-/** Builds the file name of an export, with the tab's name as a part: 'Lists/Leads' becomes 'lists-leads'. */
+/** Builds an export's file name, which includes the tab's name: 'Lists/Leads' becomes 'lists-leads'. */
 const fileNameOf = (tab: OrderType, today: string): string =>
   `orders-${orderTypeName(tab)
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, "-")}-${today}.csv`
 
-/** Calls that export a whole tab as CSV (Export All), the way its page shows it. */
+/** Calls that export a whole tab as CSV (Export All), as shown on its page. */
 export const exportCalls = {
   DownReportFile: HttpApiBuilder.handler(Api, "History", "DownReportFile", ({ query }) =>
     Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { exportCalls } from "./exportCalls.ts"
 import { orderHistoryCalls } from "./orderHistoryCalls.ts"
 import { orderMoreCalls } from "./orderMoreCalls.ts"
 
-/** Calls for the orders of users and accounts. */
+/** Calls for users' and accounts' orders. */
 export const layerHistory = HttpApiBuilder.group(Api, "History", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...orderHistoryCalls, ...orderMoreCalls, ...exportCalls })),
 )

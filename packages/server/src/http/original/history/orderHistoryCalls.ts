@@ -19,7 +19,8 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 import { attributesNamed } from "./attributesNamed.ts"
 
 /**
- * Returns the account that a call names; null if it doesn't name one. Original clients send 0 if no account is chosen.
+ * Returns the account specified in a call; null if none is specified. Original clients send 0 if no account is
+ * selected.
  */
 export const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
@@ -35,7 +36,7 @@ const found = Effect.fn("found")(function* (asked: HistoryAsked, paging: PagingO
   return { ReportData: { Items: items.map(wireListOrder), TotalRecordCount: total }, items }
 })
 
-/** Returns the service tab with a code; refuses any other code. */
+/** Returns the service tab with a given code; refuses any other code. */
 export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, CallRefused> => {
   const tab = orderTypes.decode(code)
   return tab === undefined || tab === "lists"
@@ -47,7 +48,7 @@ export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, Call
     : Effect.succeed(tab)
 }
 
-/** Calls that find orders and describe them. */
+/** Calls for finding orders and their details. */
 export const orderHistoryCalls = {
   GetInitOrderHistoryData: HttpApiBuilder.handler(Api, "History", "GetInitOrderHistoryData", ({ payload }) =>
     answering(

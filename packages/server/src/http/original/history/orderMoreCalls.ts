@@ -24,7 +24,7 @@ import { accountIn } from "./orderHistoryCalls.ts"
 
 const refuse = (reason: string) => Effect.fail(new CallRefused({ reason }))
 
-/** Returns an order that more records can be ordered from. */
+/** Returns an order from which more records can be ordered. */
 const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
   const { reach } = yield* Actor
   const ordered = yield* (yield* PastOrders).ordered(reach, orderId)
@@ -33,7 +33,7 @@ const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
   return refusal === null ? ordered : yield* refuse(refusal)
 })
 
-/** Returns the order that a request is about: the one it names, otherwise the one its entries are for. */
+/** Returns the order that a request is about: the order it specifies, otherwise the order its entries are for. */
 const orderIdOf = ({ OrderId, OrderSuppressions }: WireOrderMore): Effect.Effect<string, CallRefused> => {
   const named = [OrderId, ...(OrderSuppressions ?? []).map(({ OriginalOrderId }) => OriginalOrderId)]
     .map((id) => String(id ?? ""))
@@ -48,7 +48,7 @@ const dayIn = (written: string | null | undefined): string | undefined => {
   return isIsoDay(text) ? text : isoDayOf(text)
 }
 
-/** Returns the days of a request, validated the way its pickers would. */
+/** Returns a request's days, validated as its pickers would. */
 const daysOf = Effect.fnUntraced(function* (order: WireOrderMore) {
   const { configuration } = yield* Site
   const days = { start: dayIn(order.SuppressionStartDate) ?? "", end: dayIn(order.SuppressionEndDate) ?? "" }
@@ -60,8 +60,8 @@ const daysOf = Effect.fnUntraced(function* (order: WireOrderMore) {
 })
 
 /**
- * Returns the chosen orders, which must be reachable and belong to the account and source; any other order looks
- * missing.
+ * Returns the selected orders, which must be accessible and belong to the account and source; any other order is
+ * treated as nonexistent.
  */
 const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, row }: OrderedList) {
   const { reach } = yield* Actor
@@ -80,7 +80,7 @@ const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, 
   return { mode: "item", items: [first, ...others] } as const
 })
 
-/** Returns the people that a request leaves out [p9-suppression-types]. */
+/** Returns the people suppressed by a request [p9-suppression-types]. */
 const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: OrderedList) {
   const off: SuppressionChoice = { mode: "off" }
   switch (suppressionEntryTypes.decode(order.SuppressionType)) {
@@ -95,7 +95,7 @@ const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: Ord
   }
 })
 
-/** Creates a list like the order's, without the people of the chosen orders [p4-order-more]. */
+/** Creates a list like the order's, with the people in the selected orders suppressed [p4-order-more]. */
 const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) {
   const { reach, user } = yield* Actor
   const ordered = yield* orderedOnce(yield* orderIdOf(order))
@@ -114,7 +114,7 @@ const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) 
   return { SessionId: draft.id, ListType: draft.listType }
 })
 
-/** Calls for ordering more records of an order. */
+/** Calls for ordering more records from an order. */
 export const orderMoreCalls = {
   GetOrderMoreByOrder: HttpApiBuilder.handler(Api, "History", "GetOrderMoreByOrder", ({ payload }) =>
     answering(

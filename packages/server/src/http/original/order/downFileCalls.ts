@@ -12,7 +12,7 @@ import { notFoundText } from "../../answering/answering.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
 import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
-/** The files by their type: 1 is fulfillment or the list itself, 2 is reports. */
+/** The files by type: 1 is fulfillment or the list itself, 2 is reports. */
 const FILES: Readonly<Record<string, ServiceFile>> = { "1": "fulfillment", "2": "reports" }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 }
 
-/** Sends a file of a service order, whatever its kind. */
+/** Sends a service order's file of any type. */
 const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile) {
   const { reach } = yield* Actor
   const { fileName, path } = yield* (yield* ServiceOrders).file(reach, guid, kind)
@@ -37,8 +37,8 @@ const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile
 })
 
 /**
- * Returns the delivered list of an order in the format of its source: Excel if the source offers it, otherwise CSV. A
- * list has no reports.
+ * Returns an order's delivered list in its source's format: Excel if the source offers it, otherwise CSV. A list has no
+ * reports.
  */
 const deliveredList = (id: string, kind: ServiceFile) => {
   if (kind === "reports") return Effect.fail(new NotFound({ what: "order" }))
@@ -59,8 +59,8 @@ const refuse = (status: number, message: string) =>
   Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message), { status }))
 
 /**
- * Serves a file at the original contract's address: `id` is the code of a list order or the ID of a service order. If
- * it matches neither, the reply is the same for both.
+ * Serves a file at the original contract's URL: `id` is a list order's code or a service order's ID. If it matches
+ * neither, the response is the same for both.
  */
 export const downFileCalls = {
   DownFile: HttpApiBuilder.handler(Api, "Order", "DownFile", ({ query: { id, type } }) => {

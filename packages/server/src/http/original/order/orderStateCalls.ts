@@ -23,14 +23,14 @@ const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
 const NOT_COUNTED = "This order has not been counted yet."
 const NO_DETAIL = "There is no detail row at this place of the order."
 
-/** Returns the call's draft with its answer; refuses a draft that isn't counted. */
+/** Returns the call's draft with its answer; refuses a draft that hasn't been counted. */
 const countedDraft = Effect.fn("countedDraft")(function* () {
   const draft = yield* draftOfCall({})
   const answer = yield* currentAnswer(draft)
   return answer === null ? yield* new CallRefused({ reason: NOT_COUNTED }) : { draft, answer }
 })
 
-/** Saves the desired quantities of a draft, and returns its items. */
+/** Saves a draft's requested quantities and returns its items. */
 const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
@@ -45,13 +45,13 @@ const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
   return { OrderGeos: yield* geosOf(changed) }
 })
 
-/** Requests a total, spread over the areas in proportion to their available records. */
+/** Sets a requested total, spread over the areas in proportion to their available records. */
 const redistribute = Effect.fn("redistribute")(function* (total: number) {
   const { answer, draft } = yield* countedDraft()
   return yield* want(draft, wantByArea(draft.choices, quantitiesForTotal(answer.areas, total)))
 })
 
-/** Changes the desired quantity of one detail row; its area's quantity becomes the new sum. */
+/** Changes the requested quantity of one detail row; its area's quantity becomes the new sum. */
 const updateDetail = Effect.fn("updateDetail")(function* (
   quantity: number,
   at: Parameters<typeof detailAt>[1],

@@ -25,7 +25,10 @@ const cardFormOf = (typed: OriginalOrder["OrderPaymentInformation"], currentYear
   countryCode: typed?.CountryCode === "CA" ? "CA" : DEFAULT_COUNTRY,
 })
 
-/** Returns the payment of a form. A token is the card; a number next to it is just the unchanged masked one. */
+/**
+ * Returns the payment entered in a form. If there's a token, it identifies the card; a number next to it is just the
+ * unchanged masked number.
+ */
 const paymentOf = (form: CardForm, token: string): Payment => {
   if (token !== "") return { kind: "token", token, securityCode: Redacted.make(form.securityCode) }
   return form.number === ""
@@ -43,8 +46,8 @@ const paymentOf = (form: CardForm, token: string): Payment => {
 }
 
 /**
- * Translates a ProcessOrder call. A missing figure doesn't equal any real one, so an amount that the buyer didn't see
- * is never charged.
+ * Translates a ProcessOrder call. A missing figure never matches a real one, so an amount that the buyer didn't see is
+ * never charged.
  */
 export const placeCommandOf = (
   order: OriginalOrder,

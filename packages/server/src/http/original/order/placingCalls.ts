@@ -13,7 +13,7 @@ import { placeCommandOf } from "./placeCommandOf.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
 
-/** The reply while the server can't check whether this same request was accepted before. */
+/** The response while the server can't check whether the same request was accepted before. */
 const OUT_OF_REACH = {
   title: PLACE_ORDER_ERROR,
   text: "The server cannot reach its data. Please try again soon; an order placed before is kept and is not charged again.",
@@ -30,8 +30,8 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
 })
 
 /**
- * Returns the draft that the order names, otherwise the call's current session; '' counts as missing. Without either,
- * it's the draft that `draftOfCall` finds.
+ * Returns the draft specified in the order, otherwise the call's current session's; '' counts as missing. Without
+ * either, returns the draft found by `draftOfCall`.
  */
 const draftOf = (order: OriginalOrder, currentSessionId: DraftId) => {
   const { ListModuleSessionId: named = "" } = order

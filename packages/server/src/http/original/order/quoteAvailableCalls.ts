@@ -18,7 +18,7 @@ const notAvailable = (reason: Words) => ({
   Email: "",
 })
 
-/** Tells whether an order may be quoted as it is, and from which saved count. */
+/** Tells whether an order can be quoted as is, and from which saved count. */
 const available = Effect.fn("quoteAvailable")(function* (order: OriginalOrder) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site

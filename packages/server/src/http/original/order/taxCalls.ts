@@ -21,7 +21,7 @@ interface TaxRequest {
   readonly Country?: string
 }
 
-/** Returns the place to tax. A place in a country that orders can't come from is returned unchanged. */
+/** Returns the place to tax. A place in a country where orders aren't accepted is returned unchanged. */
 const taxPlace = Effect.fn("taxPlace")(function* ({ Country, State, Zip }: TaxRequest) {
   const country = Country || "US"
   const countryCode = COUNTRIES.find((one) => one === country)

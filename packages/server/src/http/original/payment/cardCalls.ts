@@ -33,7 +33,9 @@ const formOf = (wire: WireCardToSave): AccountCardForm => ({
 const incomplete = (problems: FieldProblems<keyof CardForm>) =>
   new CallRefused({ reason: placementNotice({ _tag: "CardIncomplete", problems }).text })
 
-/** Returns the card that a call means: the one its token refers to, the kept one, or a new one by its number. */
+/**
+ * Returns the card specified in a call: the card identified by its token, the saved card, or a new card by its number.
+ */
 const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCard | null) {
   const processors = yield* Processors
   const { month, year } = DateTime.toPartsUtc(yield* DateTime.now)
@@ -84,7 +86,7 @@ const cardCalls = {
   ),
 }
 
-/** Calls for the card that a user keeps for the next order. */
+/** Calls for the user's saved card. */
 export const layerPayment = HttpApiBuilder.group(Api, "Payment", (handlers) =>
   Effect.succeed(handlers.handleAll(cardCalls)),
 )

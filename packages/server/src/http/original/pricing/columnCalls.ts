@@ -12,7 +12,10 @@ const unknown = (id: string) =>
     reason: `priceListId: there is no price list '${id}'. Use the PriceListId of a count.`,
   })
 
-/** Returns the columns included in every file, and those that can be added to it, each with its price at a quantity. */
+/**
+ * Returns the columns included in every file and the columns that can be added to it, each with its price at a given
+ * quantity.
+ */
 const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQuestion) {
   const { user } = yield* Actor
   const { priceListId } = question

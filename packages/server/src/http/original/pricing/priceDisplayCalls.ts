@@ -10,7 +10,7 @@ import { displayedService } from "../../../configuration/ServicePricesFile.ts"
 import { PriceLists } from "../../../pricing/PriceLists.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
-/** The sources whose prices the user may see: those that the user may order and that have prices. */
+/** The sources whose prices the user may see: sources with prices that the user may order. */
 const pricedSources = Effect.gen(function* () {
   const { user } = yield* Actor
   const { configuration } = yield* Site
@@ -22,7 +22,7 @@ const pricedSources = Effect.gen(function* () {
   return priced.flat()
 })
 
-/** Tells whether the user sees prices at all. */
+/** Tells whether the user is shown prices at all. */
 const seesPricing = Effect.map(Actor, ({ user }) => abilitiesOf(user.role).seesPricing)
 
 const allowedCodes = Effect.gen(function* () {

@@ -29,7 +29,7 @@ const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
 })
 
 /**
- * Finds the promotion of a code; null, with the reason, if there isn't one. An empty code finds the first promotion that
+ * Finds a code's promotion; null, with the reason, if there isn't one. An empty code finds the first promotion that
  * doesn't need a code [ob4-promo-code].
  */
 const findPromotion = Effect.fn("findPromotion")(function* (listType: number, code: string) {

@@ -37,7 +37,7 @@ import { orderOfReport } from "./reportCalls.ts"
 /** The path of a count's workbook. */
 const COUNT_RESULT = "Report/CountResult.aspx"
 
-/** Describes which addresses an occupant list goes to, and along which routes. */
+/** Describes the addresses and routes to which an occupant list is mailed. */
 const occupantLines = ({
   listType,
   occupant,
@@ -60,7 +60,7 @@ const occupantLines = ({
         ["Contact names", occupant.contactNames ? "Included where available" : "Not included"],
       ]
 
-/** Describes the people in a list, like the summary. */
+/** Describes a list's audience in the same way as the summary. */
 const audienceOf = (
   { audience, listType, occupant, phoneOption, ...definition }: Draft["definition"],
   columns: Parameters<typeof chosenCriteria>[1],
@@ -78,7 +78,7 @@ const audienceOf = (
   ]
 }
 
-/** Gathers everything that the workbook of a counted draft shows. */
+/** Gathers all data shown in a counted draft's workbook. */
 const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: CountAnswer, today: string) {
   const { configuration } = yield* Site
   const columns = yield* attributesOf(draft.listType)
@@ -115,7 +115,7 @@ const addressOf = Effect.fn("generateCISReportExcel")(function* (order: Original
   return `/${COUNT_RESULT}?sid=${encodeURIComponent(draft.id)}`
 })
 
-/** Returns the workbook of a counted draft that the user can reach; fails if the draft isn't counted. */
+/** Returns the workbook of a counted draft that the user can access; fails if the draft hasn't been counted. */
 const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site
@@ -134,7 +134,7 @@ const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
   })
 })
 
-/** Calls for the count of an order as a workbook. */
+/** Calls for an order's count as a workbook. */
 export const countResultCalls = {
   GenerateCISReportExcel: HttpApiBuilder.handler(Api, "Reports", "GenerateCISReportExcel", ({ payload }) =>
     answering(addressOf(payload.order)),

@@ -27,14 +27,14 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 
-/** Returns the draft of a call's order, from a source that the user may order. */
+/** Returns the draft for a call's order, from a source that the user may order. */
 export const orderOfReport = Effect.fn("orderOfReport")(function* (order: OriginalOrder) {
   const draft = yield* keptDraft(order)
   yield* ensureOrderable(draft.listType)
   return draft
 })
 
-/** The same where the site offers reports of the source. */
+/** Does the same as `orderOfReport`, but also requires that the site offers reports for the source. */
 const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder) {
   const draft = yield* orderOfReport(order)
   const { configuration } = yield* Site
@@ -43,7 +43,7 @@ const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder
   return draft
 })
 
-/** Returns the areas of a draft with their keys and names. */
+/** Returns a draft's areas with their keys and names. */
 const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)
   const nameOf = textsApart(chosen, yield* nameOfArea)
@@ -79,7 +79,7 @@ const notAvailable = (failure: ReportNotAvailable) =>
   new CallRefused({ reason: reportNotAvailableText(failure) })
 
 /**
- * Returns the rows that a call names, or all rows if it doesn't name any. An unknown row is refused, never skipped.
+ * Returns the rows specified in a call, or all rows if none are specified. An unknown row is refused, never skipped.
  */
 const rowsOf = (
   areas: ReadonlyArray<{ readonly key: string; readonly name: string; readonly code: string }>,
@@ -96,7 +96,7 @@ const rowsOf = (
       : yield* new ReportNotAvailable({ reason: `the list has no area ${missing}` })
   })
 
-/** Counts the report once, so that one that can't be made is refused immediately, and queues it. */
+/** Counts the report once, so that an impossible report is refused immediately, and queues it. */
 const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   const { user } = yield* Actor
   const draft = yield* reportedOrder(asked.order)
@@ -145,7 +145,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   }
 })
 
-/** Calls for two-dimensional reports: listing what they can show, and requesting one. */
+/** Calls for two-dimensional reports: listing the available attributes, and requesting a report. */
 export const reportCalls = {
   GetDemosFromDemoBreakdown: HttpApiBuilder.handler(
     Api,

@@ -32,7 +32,7 @@ import { refuseTooMany } from "../../answering/tooMany.ts"
 const refuse = (problems: Readonly<Record<string, Words | undefined>>) =>
   new CallRefused({ reason: joinTexts(Object.values(problems).filter((text) => text !== undefined)) })
 
-/** Sends a message. It's checked like its form, because the caller may not be one of our screens. */
+/** Sends a message. It's validated like its form, because the caller may not be one of our screens. */
 const sendMessage = Effect.fn("sendMessage")(function* (inquiry: ContactInquiry) {
   const { configuration } = yield* Site
   const quotas = yield* Quotas

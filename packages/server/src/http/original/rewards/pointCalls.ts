@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { rewardCalls } from "./rewardCalls.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 
-/** Calls for the points of the signed-in user. */
+/** Calls for the signed-in user's points. */
 const pointCalls = {
   GetUserPoint: HttpApiBuilder.handler(Api, "Rewards", "GetUserPoint", () =>
     Effect.gen(function* () {

@@ -41,7 +41,7 @@ const shownToActor = Effect.fnUntraced(function* (wire: WireRewardQuery) {
   return yield* shown(wire, available)
 })
 
-/** The user's redemptions, with days in the site's time zone. */
+/** The user's redemptions, with dates in the site's time zone. */
 const history = Effect.gen(function* () {
   const { user } = yield* Actor
   const { zone } = yield* SuppressionPlaces
@@ -55,7 +55,7 @@ const history = Effect.gen(function* () {
   }))
 })
 
-/** Returns an address that gifts can be sent to, which is in the United States. */
+/** Returns an address for sending gifts, which is in the United States. */
 const giftAddress = (address: Pick<UserAddress, "addressLine" | "city" | "state" | "zip">): UserAddress => ({
   addressName: "",
   addressDesc: "",
@@ -68,8 +68,8 @@ const giftAddress = (address: Pick<UserAddress, "addressLine" | "city" | "state"
 })
 
 /**
- * Returns the user's known addresses: the one gifts were last sent to, their own, and the kept card's billing
- * address.
+ * Returns the user's known addresses: the address to which gifts were last sent, the user's own, and the saved card's
+ * billing address.
  */
 const knownAddresses = Effect.gen(function* () {
   const { user } = yield* Actor

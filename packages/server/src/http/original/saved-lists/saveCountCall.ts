@@ -14,7 +14,7 @@ import { IN_DELIVERY } from "../../v1/saved-lists/refusals.ts"
 
 const notSaved = (reason: Words) => ({ IsSuccess: false, Message: originalWords(reason) })
 
-/** Saves the count of the current draft under the order's name, as a new list or into the named one. */
+/** Saves the current draft's count under the order's name, as a new list or to the specified list. */
 export const saveCountCall = Effect.fn("saveCountCall")(function* (
   sessionId: DraftId,
   order: OriginalOrder,

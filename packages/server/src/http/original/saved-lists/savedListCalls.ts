@@ -47,7 +47,7 @@ const found = Effect.fn("found")(function* (
   return { ReportData: { Items: items.map(wireRow), TotalRecordCount: total } }
 })
 
-/** Parses a day written as ISO or as MM/DD/YYYY; null if it is missing. */
+/** Parses a day in ISO or MM/DD/YYYY format; null if missing. */
 const dayIn = (
   field: string,
   written: string | null | undefined,
@@ -86,16 +86,17 @@ const combined = Effect.fn("combined")(function* (
 })
 
 /**
- * Returns the account that a call names; null if it doesn't name one. Original clients send 0 if no account is chosen.
+ * Returns the account specified in a call; null if none is specified. Original clients send 0 if no account is
+ * selected.
  */
 const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
-/** Returns the saved count that a call names; null means that a new one is made. */
+/** Returns the saved count specified in a call; null to create a new one. */
 const listIn = (written: SavedListId | 0 | null | undefined): SavedListId | null =>
   written === 0 || written === undefined || written === "" ? null : written
 
-/** Calls for the saved lists. */
+/** Calls for saved lists. */
 export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

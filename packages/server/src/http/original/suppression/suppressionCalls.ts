@@ -35,7 +35,7 @@ const wireItem = (item: SuppressionListItem) => ({
   CountId: item.countId,
 })
 
-/** Refuses a kind of suppression that the site hides for a source. */
+/** Refuses a suppression type that the site hides for a source. */
 const ensureShown = Effect.fnUntraced(function* (listType: number, kind: SuppressionKind) {
   const { configuration } = yield* Site
   if (isSuppressionHidden(listType, kind, configuration))
@@ -63,8 +63,7 @@ const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: List
 })
 
 /**
- * Returns the columns that a call names; null if it doesn't name any, in which case the columns are recognized by their
- * names.
+ * Returns the columns specified in a call; null if none are specified, in which case columns are recognized by name.
  */
 const namedColumns = (keys: WireKeyColumns | undefined): KeyColumns | PersonKeyColumn | null => {
   if (keys === undefined) return null
@@ -74,7 +73,7 @@ const namedColumns = (keys: WireKeyColumns | undefined): KeyColumns | PersonKeyC
   return { address, zip, firstName: named(FirstName), lastName: named(LastName) }
 }
 
-/** Recognizes the key columns by their names; refuses a file whose columns don't identify people's addresses. */
+/** Recognizes the key columns by name; refuses a file whose columns don't identify people's addresses. */
 const toldColumns = Effect.fnUntraced(function* (columns: ReadonlyArray<string>) {
   const personKey = suggestedPersonKeyColumn(columns)
   if (personKey !== null) return personKey
@@ -111,7 +110,7 @@ const processed = Effect.fn("processed")(
   Effect.catchTags({ FileRefused: refuse, CountUnavailable: refuse }),
 )
 
-/** Sends the email that follows a load. */
+/** Sends the email that follows an upload. */
 const notified = Effect.fn("notified")(function* (quantity: number) {
   const { user } = yield* Actor
   const mails = yield* Mails
@@ -136,7 +135,7 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
   return {}
 })
 
-/** Calls for the people to leave out of a list. */
+/** Calls for the people to suppress in a list. */
 export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

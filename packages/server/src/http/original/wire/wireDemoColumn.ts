@@ -1,7 +1,7 @@
 import type { WireDemoAttribute, WireDemoColumn, WireDemoSuggestion } from "@listwright/adapters"
 import { type DemoColumn, type DemoSuggestion, inputTypes } from "@listwright/domain/audience"
 
-/** Converts an attribute to its wire form, without its values. */
+/** Converts an attribute to wire format, without its values. */
 export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
   ColumnName: column.column,
   AttributeName: column.name,
@@ -13,7 +13,7 @@ export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
   PriceName: column.priceElement,
 })
 
-/** Converts an attribute to its wire form with its values, in display order. */
+/** Converts an attribute to wire format with its values, in display order. */
 export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
   ...wireDemoColumn(column),
   DemoValues: column.values.map(({ description, id, name, value }, index) => ({
@@ -26,7 +26,7 @@ export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
   })),
 })
 
-/** Converts a match of a keyword search to its wire form. */
+/** Converts a keyword search match to wire format. */
 export const wireDemoSuggestion = (found: DemoSuggestion): WireDemoSuggestion => ({
   IsGroup: found.isGroup,
   AttributeDesc: found.description,

@@ -6,7 +6,7 @@ import {
   quickPickTypes,
 } from "@listwright/domain/audience"
 
-/** Converts a quick pick of the user's own or of the site to its wire form. */
+/** Converts a user's or site's quick pick to wire format. */
 export const wireQuickPick = ({ description, id, kind, name }: QuickPickInFull): WireQuickPick => ({
   QpId: id,
   QpName: name,
@@ -14,14 +14,14 @@ export const wireQuickPick = ({ description, id, kind, name }: QuickPickInFull):
   QpType: quickPickTypes.encode(kind === "site" ? "site" : "own"),
 })
 
-/** Converts a quick pick of business types to its wire form. */
+/** Converts a business-type quick pick to wire format. */
 export const wireBusinessQuickPick = ({ description, id, name }: QuickPickInFull): WireBusinessQuickPick => ({
   Code: id,
   Name: name,
   Description: description,
 })
 
-/** Converts a quick pick to its wire form with its content. `columns`: the columns of its source, with their values. */
+/** Converts a quick pick to wire format with its content. `columns` has its source's columns, with their values. */
 export const wireQuickPickDetail = (quickPick: QuickPickInFull, columns: ReadonlyArray<DemoColumn>) => ({
   ...wireQuickPick(quickPick),
   Categories: quickPickCategories(quickPick.criteria, columns).map(({ items }) => ({

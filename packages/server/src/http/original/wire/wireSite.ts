@@ -11,7 +11,7 @@ const wireFooter = ({
   Social: social.map(({ address, text }) => ({ Name: text, Address: address })),
 })
 
-/** Converts the site's configuration to its wire form. */
+/** Converts the site's configuration to wire format. */
 export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   SiteName: site.siteName,
   PhoneNumber: site.phoneNumber,

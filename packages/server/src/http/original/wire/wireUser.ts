@@ -16,7 +16,7 @@ const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
   SessionId: row.sessionId,
 })
 
-/** The data that a session starts with, besides the user. */
+/** The initial data of a session, besides the user. */
 export interface UserStart {
   readonly points: Points
   /** The accounts that the user works for. */
@@ -28,8 +28,8 @@ export interface UserStart {
 }
 
 /**
- * Converts a user and the data that a session starts with to their wire form. The landing page is the user's, or the
- * site's if the record doesn't set one.
+ * Converts a user and the session's initial data to wire format. The landing page is the user's, or the site's if the
+ * record doesn't set one.
  */
 export const wireUser = (
   user: User,

@@ -9,9 +9,9 @@ import { Users } from "../../../accounts/Users.ts"
 import { openSession } from "../../sessionCookie.ts"
 
 /**
- * Opens a session that can only set a password, replacing an earlier one: a person who has seen another user's link
- * doesn't get a session alongside that user's. The link works until a password is set; its 256 bits can't be guessed,
- * so attempts aren't limited.
+ * Opens a session that can only set a password, replacing an earlier one, so that an attacker who has seen another
+ * user's link doesn't get a session alongside that user's. The link works until a password is set; its 256 bits can't
+ * be guessed, so attempts aren't limited.
  */
 const openLink = Effect.fn("openLink")(function* (secret: string) {
   const users = yield* Users

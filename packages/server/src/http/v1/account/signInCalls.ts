@@ -52,7 +52,7 @@ const endMany = Effect.fn("endSignIns")(function* (which: WhichSignIns) {
   return { ended }
 })
 
-/** Calls for the places where the user is signed in. */
+/** Calls for the places where a user is signed in. */
 export const layerV1SignIns = HttpApiBuilder.group(Api, "V1SignIns", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

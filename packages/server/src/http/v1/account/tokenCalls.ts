@@ -35,7 +35,7 @@ export const tokenCalls = {
       return yield* tokens.issue(member.user.id, payload.name)
     }),
   ),
-  /** Revokes the caller's token. A session doesn't have one; it ends by signing out. */
+  /** Revokes the caller's token. A session doesn't have one; it ends when the user signs out. */
   revokeToken: HttpApiBuilder.handler(Api, "V1Account", "revokeToken", () =>
     Effect.gen(function* () {
       const { via, credentialId } = yield* Actor

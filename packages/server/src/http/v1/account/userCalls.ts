@@ -32,7 +32,7 @@ const invitation = Effect.fnUntraced(function* (email: string, link: NewLink) {
 const missingUser = ({ email }: NoSuchUser) =>
   Effect.fail(new Missing({ message: `There is no user ${email}. See all with: listwright users list` }))
 
-/** Calls that the site's operator uses to decide who may sign in, and what users may order and see. */
+/** Calls with which the site's operator manages the users who may sign in, and the sources they may order and see. */
 const userCalls = {
   listUsers: HttpApiBuilder.handler(Api, "V1Users", "listUsers", () =>
     Effect.gen(function* () {

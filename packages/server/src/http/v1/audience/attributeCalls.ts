@@ -9,8 +9,8 @@ import { unavailable } from "../../answering/unprocessable.ts"
 const nothing = Effect.succeed({ groups: [] })
 
 /**
- * Calls for attributes: all of them with their values, loaded at once before a screen opens one, and the matches of a
- * text search.
+ * Calls for attributes: all of them with their values, loaded at once before a screen opens one, and text search
+ * matches.
  */
 export const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>

@@ -8,7 +8,7 @@ import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { ensureNotOfSite, quickPicksOf } from "../../answering/quickPicksOf.ts"
 import { unprocessable } from "../../answering/unprocessable.ts"
 
-/** Calls for quick picks with all of their choices, since screens describe each one and show its count. */
+/** Calls for quick picks with their full content, since screens describe each quick pick and show its count. */
 export const quickPickCalls = {
   quickPicks: HttpApiBuilder.handler(Api, "V1Audience", "quickPicks", ({ query: { listType, most, text } }) =>
     Effect.gen(function* () {

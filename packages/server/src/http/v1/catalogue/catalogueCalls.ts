@@ -12,7 +12,7 @@ import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
 const manifest: { readonly version: string } = createRequire(import.meta.url)("../../../../package.json")
 
-/** Calls that return the server's version and data and, for operators, the site it serves. */
+/** Calls that return the server's version, its data version, and, for operators, the site it serves. */
 const catalogueCalls = {
   version: HttpApiBuilder.handler(Api, "V1Catalogue", "version", () =>
     Effect.map(

@@ -14,7 +14,7 @@ import { Effect } from "effect"
 import { Site } from "../../../configuration/Site.ts"
 import { UniversePreparation } from "../../../site/UniversePreparation.ts"
 
-/** Returns the progress of preparing a source's records. */
+/** Returns the progress of a source's records preparation. */
 const recordsOf = Effect.fnUntraced(function* (listType: number) {
   const engines = yield* Engines
   const { of } = yield* UniversePreparation
@@ -47,7 +47,7 @@ const recordsOf = Effect.fnUntraced(function* (listType: number) {
   }
 })
 
-/** Returns the sources that a user may order, in the order of the landing page. */
+/** Returns the sources that a user may order, in landing page order. */
 export const offeredSources = Effect.fn("offeredSources")(function* (user: User) {
   const { configuration, source } = yield* Site
   const allowed = allowedSources(user.dataSources, chosenReading(list270Reading, configuration.readings))

@@ -9,10 +9,10 @@ import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
 
-/** The time each part has to answer; monitors ask every few seconds. */
+/** The time within which each component must respond; monitors poll every few seconds. */
 const PATIENCE = "2 seconds"
 
-/** The minimum free space: enough for a list or two, and for the database's writes meanwhile. */
+/** The minimum free space: enough for a list or two, plus the database's writes in the meantime. */
 const MIN_FREE_BYTES = 16_000_000
 const PROBE_BYTES = 4_096
 
@@ -26,8 +26,8 @@ const DO_NOT_SELL = part(
 const DISK = part("disk", "The disk of the data folder is full, or cannot be written.")
 
 /**
- * Runs a check of a part; returns the part if the check fails, without the reason: guests can read this, so reasons are
- * only logged.
+ * Runs a component's check; returns the component if the check fails, without the reason: guests can read the result,
+ * so reasons are only logged.
  */
 const unwellWhere =
   (unwell: UnwellPart) =>
@@ -40,7 +40,9 @@ const unwellWhere =
 
 const database = Effect.flatMap(SqlClient, (sql) => sql`SELECT 1`).pipe(unwellWhere(DATABASE))
 
-/** Reads the do-not-sell list's people among the records of the first source, as that source's next count does. */
+/**
+ * Reads the keys of the people on the do-not-sell list in the first source's records, as that source's next count does.
+ */
 const doNotSell = Effect.gen(function* () {
   const [first] = (yield* Site).sources
   if (first !== undefined) yield* (yield* DoNotSell).keys(first)
@@ -68,8 +70,8 @@ const counting = Effect.flatMap(ServedUniverse, ({ answering }) => answering).pi
 )
 
 /**
- * Returns the snapshot that is counted once everything that an order needs works: the database, the engine, the
- * do-not-sell list, the disk. Fails with every part that doesn't work. The result reveals no secrets.
+ * Returns the snapshot being counted if everything that an order needs works: the database, engine, do-not-sell list,
+ * and disk. Fails with all components that don't work. The result reveals no secrets.
  */
 export const siteHealth = Effect.gen(function* () {
   const [stored, counted, written] = yield* Effect.all([database, counting, disk], {

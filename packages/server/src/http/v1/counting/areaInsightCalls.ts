@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answerLive, askLive } from "../../answering/askLive.ts"
 
-/** Calls for counts by area, by the routes in an area, and by industry, side by side. */
+/** Calls for counts by area, by the routes in an area, and by industry. */
 export const areaInsightCalls = {
   saturation: HttpApiBuilder.handler(Api, "V1Counting", "saturation", ({ payload }) =>
     Effect.map(

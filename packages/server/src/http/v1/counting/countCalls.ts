@@ -6,7 +6,7 @@ import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { askLive } from "../../answering/askLive.ts"
 
-/** Calls for counts in plain JSON: the total, the steps leading to it, and ways to increase it. */
+/** Calls for counts in plain JSON: the total, the steps leading to it, and suggestions for increasing it. */
 export const countCalls = {
   count: HttpApiBuilder.handler(Api, "V1Counting", "count", ({ payload }) =>
     Effect.map(

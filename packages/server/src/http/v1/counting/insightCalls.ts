@@ -5,7 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { askLive } from "../../answering/askLive.ts"
 import { ensureReported } from "../../answering/ensureReported.ts"
 
-/** Calls for details of the counted records, beyond their number. */
+/** Calls for details about the counted records, beyond their number. */
 export const insightCalls = {
   countDetails: HttpApiBuilder.handler(Api, "V1Counting", "countDetails", ({ payload }) =>
     Effect.map(

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ScriptErrors } from "../../../script-errors/ScriptErrors.ts"
 
-/** Calls for the screens' errors, used by the site's operator. */
+/** Calls for errors in the screens, used by the site's operator. */
 export const layerV1ScriptErrors = HttpApiBuilder.group(Api, "V1ScriptErrors", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

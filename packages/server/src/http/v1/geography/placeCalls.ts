@@ -15,13 +15,13 @@ import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { siteWords } from "../../../configuration/siteWords.ts"
 
-/** The kinds that a source is sold by on this site, or the one of them that is asked for. */
+/** The area types by which a source is sold on this site, or only the requested type. */
 const kindsOf = (listType: number, kind: SearchedKind | undefined) =>
   Effect.map(Site, ({ configuration }) =>
     findableKinds(listType, configuration).filter((one) => kind === undefined || one === kind),
   )
 
-/** Parses a latitude and a longitude in the contract's format. */
+/** Parses a latitude and longitude in the contract's format. */
 const pointOf = (near: string | undefined): Point | null => {
   const [latitude, longitude] = (near ?? "").split(",").map(Number)
   return near === undefined || latitude === undefined || longitude === undefined
@@ -30,8 +30,8 @@ const pointOf = (near: string | undefined): Point | null => {
 }
 
 /**
- * Calls that name the place of a ZIP Code, locate an address, list areas, and give the sources of districts and metro
- * areas.
+ * Calls that name a ZIP Code's place, locate an address, list areas, and return the data sources for districts and
+ * metro areas.
  */
 const placeCalls = {
   places: HttpApiBuilder.handler(Api, "V1Geography", "places", ({ payload }) =>

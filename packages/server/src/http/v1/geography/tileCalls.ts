@@ -25,10 +25,10 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
-/** The number of seconds that a browser shows a tile without checking whether it has changed. */
+/** The number of seconds for which a browser shows a tile without checking whether it has changed. */
 const KEPT_SECONDS = 3_600
 
-/** Sends a tile, or only its tag if the browser already has it. */
+/** Sends a tile, or only its ETag if the browser already has it. */
 const sent = Effect.fnUntraced(function* ({ bytes, etag }: MadeTile, contentType: string) {
   const request = yield* HttpServerRequest.HttpServerRequest
   const headers = { etag, "cache-control": `private, max-age=${KEPT_SECONDS}` }
@@ -42,7 +42,7 @@ const sent = Effect.fnUntraced(function* ({ bytes, etag }: MadeTile, contentType
 
 const NOT_DRAWN = "The map cannot be shown at the moment."
 
-/** Logs a damaged file, whose name only helps the operator. */
+/** Logs a damaged file, whose name is only useful to the operator. */
 const logged = (unusable: ReferenceUnusable) => Effect.logError(unusable.message)
 
 const TOO_DEEP = `z must be 0 to ${MAX_TILE_ZOOM}: please enlarge a tile of zoom ${MAX_TILE_ZOOM} for more.`
@@ -56,7 +56,7 @@ const mapTile = (address: TileAddress) => drawn(Effect.flatMap(Tiles, ({ tile })
 
 const NO_SOURCE = "listType: it is missing, and the layer routes needs it."
 
-/** Draws approximate cells of carrier routes from the current data. */
+/** Draws approximate carrier route cells from the current data. */
 const routesTile = Effect.fnUntraced(function* (address: TileAddress, listType: number | undefined) {
   if (listType === undefined) return yield* new Unprocessable({ message: NO_SOURCE })
   const { user } = yield* Actor
@@ -74,7 +74,7 @@ const routesTile = Effect.fnUntraced(function* (address: TileAddress, listType: 
 
 const refusedImage = (message: string) => Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message)))
 
-/** Calls for the map's tiles. */
+/** Calls for map tiles. */
 const tileCalls = {
   Tile: HttpApiBuilder.handler(Api, "MapTiles", "Tile", ({ params, query }) =>
     Effect.gen(function* () {

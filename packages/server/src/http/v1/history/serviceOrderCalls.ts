@@ -14,10 +14,10 @@ import { ServiceOrders } from "../../../history/ServiceOrders.ts"
 
 const refuse = (message: string) => Effect.fail(new Unprocessable({ message }))
 
-/** Normalizes a column's name: 'Order Code' and 'ordercode' name the same column. */
+/** Normalizes a column name, so that 'Order Code' and 'ordercode' are the same column. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
-/** Returns the lines of a file, and those that aren't rows of its table. */
+/** Returns a file's lines, and the lines that aren't rows of its table. */
 const linesOf = Effect.fnUntraced(function* (text: string) {
   const [head, ...rows] = csvRows(text)
   if (head === undefined) return yield* refuse("The file is empty.")
@@ -55,7 +55,7 @@ const linesOf = Effect.fnUntraced(function* (text: string) {
   return { lines, broken }
 })
 
-/** Calls for service orders that the site's operator imports. */
+/** Calls for service orders imported by the site's operator. */
 export const layerV1History = HttpApiBuilder.group(Api, "V1History", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

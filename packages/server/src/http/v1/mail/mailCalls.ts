@@ -15,7 +15,7 @@ const tested = Effect.fn("mailCalls.tested")(function* (to: string) {
   )
 })
 
-/** Calls that the site's operator uses for the site's email. */
+/** Calls for the site's email, used by its operator. */
 export const layerV1Mail = HttpApiBuilder.group(Api, "V1Mail", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -9,7 +9,7 @@ import { stuckRequests } from "../../../requests/stuckRequests.ts"
 import { stuckReports } from "../../../reports/stuckReports.ts"
 
 /**
- * Calls for stuck work, used by the site's operator: jobs of placed orders, quotes, redemptions, customers' requests,
+ * Calls for stuck work, used by the site's operator: jobs for placed orders, quotes, redemptions, customers' requests,
  * emailed reports, and emails.
  */
 export const jobCalls = {

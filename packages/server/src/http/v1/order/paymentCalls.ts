@@ -9,7 +9,7 @@ import { notFoundText } from "../../answering/answering.ts"
 const NO_ANSWER =
   "The payment processor did not answer, so the order is still waiting for its payment. Please try again."
 
-/** Calls for payments: buyers give them up, and the site's operator tests them. */
+/** Calls for payments: buyers cancel them, and the site's operator tests them. */
 export const paymentCalls = {
   giveUpPayment: HttpApiBuilder.handler(Api, "V1Order", "giveUpPayment", ({ params: { code } }) =>
     Effect.gen(function* () {

@@ -51,7 +51,7 @@ const refusal = ({ left, reason }: RefundRefused): Unprocessable => {
 
 type Wish = Omit<WireRefundWish, "key">
 
-/** Returns an amount with 2 decimals; null means all that's left. */
+/** Returns an amount with 2 decimals; null for the full remaining amount. */
 const wantedOf = ({ amount }: Wish): string | null => (amount === null ? null : usdText(amount))
 
 const downloadAfter = (
@@ -104,7 +104,7 @@ const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish
   } satisfies WireRefundPreview
 })
 
-/** Asks the processor for a claimed refund, and returns the outcome. */
+/** Requests a claimed refund from the processor, and returns the outcome. */
 export const refundMade = Effect.fn("refundMade")(function* (orderCode: OrderCode, claimed: ClaimedRefund) {
   const isMade = yield* payRefund(claimed).pipe(
     Effect.as(true),
@@ -145,7 +145,7 @@ export const inRefundWords = {
   RefundRefused: (refused: RefundRefused) => Effect.fail(refusal(refused)),
 }
 
-/** Calls that the site's operator uses to refund an order, after a preview of the effects. */
+/** Calls with which the site's operator refunds an order, after a preview of the effects. */
 export const refundCalls = {
   previewRefund: HttpApiBuilder.handler(Api, "V1Order", "previewRefund", ({ params, query }) =>
     preview(params.code, {

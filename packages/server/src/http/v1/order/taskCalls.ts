@@ -38,7 +38,7 @@ const oneTask = Effect.fnUntraced(function* (orderCode: OrderCode, kind: TaskKin
   return task === undefined ? yield* new NotFound({ what: "task" }) : wireTask(task)
 })
 
-/** Returns the list of an order that has a task; fails for an order without one. */
+/** Returns the list of an order with a task; fails for an order without one. */
 const listOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const orders = yield* PlacedOrders
   const { tasks = [] } = yield* orders.receiptOf(orderCode)
@@ -51,7 +51,7 @@ const inWords = {
   TaskEnded: ({ state }: TaskEnded) => Effect.fail(new Unprocessable({ message: ENDED[state] })),
 }
 
-/** Calls that the site's operator uses to view and finish the manual tasks of orders. */
+/** Calls with which the site's operator views and completes orders' manual tasks. */
 const taskCalls = {
   listTasks: HttpApiBuilder.handler(Api, "V1Tasks", "listTasks", ({ query }) =>
     Effect.map(

@@ -8,7 +8,7 @@ import { clientAddress } from "../../answering/clientAddress.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { unprocessable } from "../../answering/unprocessable.ts"
 
-/** Calls of the sandbox processor that turn cards into tokens. */
+/** The sandbox processor's calls that convert cards to tokens. */
 const vaultCalls = {
   tokenize: HttpApiBuilder.handler(Api, "SandboxProcessor", "tokenize", ({ payload }) =>
     Effect.gen(function* () {
@@ -25,7 +25,7 @@ const vaultCalls = {
   ),
 }
 
-/** The sandbox payment processor, which is served under the same address. */
+/** The sandbox payment processor, served at the same URL as the site. */
 export const layerSandboxProcessor = HttpApiBuilder.group(Api, "SandboxProcessor", (handlers) =>
   Effect.succeed(handlers.handleAll(vaultCalls)),
 )

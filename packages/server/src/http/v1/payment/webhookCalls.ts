@@ -4,12 +4,11 @@ import { HttpApiBuilder } from "effect/http-api"
 import { noteEvent } from "../../../orders/noteEvent.ts"
 import { Processors } from "../../../payments/Processors.ts"
 
-/** The maximum size of a payment event; real ones are smaller. */
+/** The maximum size of a payment event in bytes; real events are smaller. */
 const MAX_BYTES = 262_144
 
 /**
- * Receives the events that a payment processor reports. An event is acknowledged once it is stored; it is acted on
- * afterwards.
+ * Receives events reported by a payment processor. An event is acknowledged once it's stored and processed afterward.
  */
 const webhookCalls = {
   stripeWebhook: HttpApiBuilder.handler(Api, "PaymentWebhook", "stripeWebhook", ({ headers, payload }) =>

@@ -10,7 +10,7 @@ import { type NotPriced, PriceDesk } from "../../../pricing/PriceDesk.ts"
 import { type LiveTopic, orWhyNot, SUPERSEDED, untilSuperseded, whoAsks } from "../../answering/askLive.ts"
 
 /**
- * Disables buffering in proxies; a proxy that collects the whole response would hold the count back until everything is
+ * Disables buffering in proxies; a proxy that buffers the whole response would delay the count until everything is
  * ready.
  */
 const unbuffered = HttpEffect.appendPreResponseHandler((_request, response) =>
@@ -23,8 +23,8 @@ const unbuffered = HttpEffect.appendPreResponseHandler((_request, response) =>
 )
 
 /**
- * Identifies the question by its definition and choices. The other parts may differ: opening another part of the
- * ledger must not cancel a request under way.
+ * Identifies the question by its definition and choices. The other fields may differ: opening another section of the
+ * ledger must not cancel a request in progress.
  */
 const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => {
   // Each part asks for it.
@@ -35,7 +35,7 @@ const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => {
 type WhyNot = CountRefused | CountUnavailable | NotPriced | Superseded
 
 /**
- * Answers one part. A part without an answer gives the reason in its own line, and even a bug in it doesn't affect the
+ * Answers one part. A part without an answer states the reason on its own line, and even a bug in it doesn't affect the
  * others.
  */
 const asPart = <A, R>(
@@ -56,7 +56,7 @@ const asPart = <A, R>(
     ),
   )
 
-/** Calls for the count, price, waterfall, and suggestions of a list, each sent as soon as it's ready. */
+/** Calls for a list's count, price, waterfall, and suggestions, each sent as soon as it's ready. */
 export const figuresCall = {
   figures: HttpApiBuilder.handler(Api, "V1Pricing", "figures", ({ payload }) =>
     Effect.gen(function* () {

@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { figuresCall } from "./figuresCall.ts"
 import { priceCalls } from "./priceCalls.ts"
 
-/** Calls for the price of a list. */
+/** Calls for a list's price. */
 export const layerV1Pricing = HttpApiBuilder.group(Api, "V1Pricing", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...priceCalls, ...figuresCall })),
 )

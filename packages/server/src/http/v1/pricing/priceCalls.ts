@@ -6,13 +6,13 @@ import { HttpApiBuilder } from "effect/http-api"
 import { PriceDesk } from "../../../pricing/PriceDesk.ts"
 import { answerLive } from "../../answering/askLive.ts"
 
-/** Returns the topic of a question about the price of a list. */
+/** Returns the topic of a question about a list's price. */
 const about = (kind: "affordable" | "price", { definition, ...others }: PriceQuestion) => ({
   kind,
   question: () => JSON.stringify([canonicalJson(definition), others]),
 })
 
-/** Calls for itemized prices that follow every edit. */
+/** Calls for itemized prices, requested after every edit. */
 export const priceCalls = {
   price: HttpApiBuilder.handler(Api, "V1Pricing", "price", ({ payload }) =>
     Effect.map(

@@ -23,14 +23,14 @@ import { missing, tooLarge } from "../saved-lists/refusals.ts"
 const OTHER_QUOTE = "This key was used to quote another list. Use a new one."
 const NO_ADDRESS = "The saved list has no e-mail address to send a quote to. Save the count again."
 
-/** The address at which the caller reaches the site; the request's host was already checked to be the site's own. */
+/** The URL at which the caller reaches the site; the request's host has already been verified as the site's own. */
 const origin = Effect.gen(function* () {
   const { publicOrigin } = yield* Site
   const { headers } = yield* HttpServerRequest.HttpServerRequest
   return publicOrigin ?? `http://${headers["host"] ?? ""}`
 })
 
-/** Calls for quotes: senders and users who can reach them send, open, and order them. */
+/** Calls for quotes: their senders, and users who can access them, send, open, and order them. */
 export const sentQuoteCalls = {
   sendQuote: HttpApiBuilder.handler(Api, "V1Quotes", "sendQuote", ({ payload }) =>
     Effect.gen(function* () {

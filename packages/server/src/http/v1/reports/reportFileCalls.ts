@@ -28,8 +28,8 @@ import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
 /**
- * Sends a file as a download, with the name and extension that `write` returns. `write` receives the file's creator and
- * time, and the ISO day.
+ * Sends a file as a download, with the name and extension returned by `write`. `write` receives the file's creator and
+ * time, and the ISO date.
  */
 const download = Effect.fn("download")(function* (
   write: (
@@ -53,7 +53,7 @@ const columnsOf = (listType: number) =>
 
 type BreakdownAsked = LiveQuestion & { readonly column: string }
 
-/** Counts a breakdown now and returns it as a table. */
+/** Counts a breakdown and returns it as a table. */
 const breakdownOf = Effect.fn("breakdownOf")(function* (asked: BreakdownAsked) {
   const told = yield* askLive(COUNT_QUESTIONS.breakdown, asked, (counts, owner) =>
     counts.breakdown(asked.definition, owner, asked),
@@ -72,7 +72,7 @@ const breakdownWorkbook = Effect.fn("breakdownWorkbook")(function* (asked: Break
   })
 })
 
-/** Returns the name of the list that a draft becomes; '' if it has no name, or the draft no longer exists. */
+/** Returns the name of a draft's list; '' if it has no name or the draft no longer exists. */
 const orderNameOf = Effect.fnUntraced(function* ({ draftId }: LiveQuestion) {
   if (draftId === null) return ""
   const { reach } = yield* Actor
@@ -103,7 +103,7 @@ const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownA
   })
 })
 
-/** Takes one of the files that a user may have made in an hour, where the site has reports of the source. */
+/** Uses up one of the report files that a user may request per hour, if the site offers reports for the source. */
 const oneMore = Effect.fn("oneMore")(function* ({ definition }: Pick<LiveQuestion, "definition">) {
   const { user } = yield* Actor
   yield* ensureReported(definition.listType)

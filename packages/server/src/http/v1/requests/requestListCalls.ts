@@ -4,9 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Campaigns } from "../../../requests/Campaigns.ts"
 import { CustomerRequests } from "../../../requests/CustomerRequests.ts"
 
-/**
- * Calls for the requests of customers: all of them for the site's operator, and their own campaigns for customers.
- */
+/** Calls for customers' requests: all of them for the site's operator, and for customers, their own campaigns. */
 export const layerV1Requests = HttpApiBuilder.group(Api, "V1Requests", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

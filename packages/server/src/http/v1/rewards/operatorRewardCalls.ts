@@ -13,7 +13,7 @@ const wireOrder = ({ lines, redeemedAt, sentAt, ...order }: RewardOrder): WireRe
   sentAt: sentAt?.toISOString() ?? null,
 })
 
-/** Calls that the site's operator uses to see which gifts to send to which users, and to give extra points. */
+/** Calls with which the site's operator sees the gifts to send to users, and grants bonus points. */
 export const layerV1Rewards = HttpApiBuilder.group(Api, "V1Rewards", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -13,7 +13,7 @@ import { missing, PROFILE_INCOMPLETE } from "./refusals.ts"
 import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 
-/** The name of a list imported from a file that doesn't name it. */
+/** The name of a list imported from a file that doesn't specify one. */
 const UNNAMED = "Imported list"
 
 /** Calls for exporting and importing saved lists as files. */

@@ -6,7 +6,10 @@ import { ListShares } from "../../../saved-counts/ListShares.ts"
 import { listsSharedWith, sharedListAgain } from "../../../saved-counts/sharedList.ts"
 import { missing } from "./refusals.ts"
 
-/** Calls for shared lists whose links the user has opened; they open again without the link, until the link ends. */
+/**
+ * Calls for shared lists whose links the user has opened; the lists can be opened again without the link until it
+ * expires.
+ */
 export const openedListCalls = {
   sharedLists: HttpApiBuilder.handler(Api, "V1SavedLists", "sharedLists", () =>
     Effect.gen(function* () {

@@ -14,7 +14,7 @@ import { unavailable, unprocessableFor } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { reopened } from "../../../saved-counts/reopened.ts"
 
-/** Calls that recount saved lists, and order them again without the people already bought. */
+/** Calls that recount saved lists, and reorder them without people bought before. */
 export const repeatCalls = {
   recountSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "recountSavedList", ({ params }) =>
     Effect.gen(function* () {

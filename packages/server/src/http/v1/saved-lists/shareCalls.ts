@@ -5,7 +5,7 @@ import { ListShares } from "../../../saved-counts/ListShares.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { missing } from "./refusals.ts"
 
-/** Calls for links that let colleagues read or copy a saved list. */
+/** Calls for links with which colleagues can read or copy a saved list. */
 export const shareCalls = {
   shareSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "shareSavedList", ({ params, payload }) =>
     Effect.gen(function* () {

@@ -14,7 +14,7 @@ import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 
 /**
- * Returns the list that a secret opens. Secrets can't be guessed, but a user who tries too many is still blocked for an
+ * Returns the list opened by a secret. Secrets can't be guessed, but a user who tries too many is still blocked for an
  * hour.
  */
 const opened = Effect.fnUntraced(function* (secret: string) {
@@ -26,7 +26,7 @@ const opened = Effect.fnUntraced(function* (secret: string) {
   )
 })
 
-/** Copies a shared list, with everything that it refers to, for a user who was given access. */
+/** Copies a shared list, with everything it references, for a user who has been given access. */
 const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: OpenedList) {
   const { reach, user } = yield* Actor
   const { accountId, listType, name } = list.row
@@ -57,7 +57,7 @@ const notCopied = {
   QuotaReached: tooMany,
 }
 
-/** Calls that open the lists colleagues share, by link, and copy them, by the link or once opened. */
+/** Calls that open colleagues' shared lists by link, and copy them, by link or once opened. */
 export const sharedListCalls = {
   openSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "openSharedList", ({ payload }) =>
     Effect.gen(function* () {

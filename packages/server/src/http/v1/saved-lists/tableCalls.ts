@@ -19,7 +19,7 @@ import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { comparedLists } from "./comparedLists.ts"
 
-/** Sends tables as a file to download. */
+/** Sends tables as a file download. */
 const taken = Effect.fn("taken")(function* (tables: TakenTables, format: TableFormat) {
   const { configuration } = yield* Site
   const now = yield* DateTime.nowAsDate
@@ -33,7 +33,7 @@ const taken = Effect.fn("taken")(function* (tables: TakenTables, format: TableFo
   })
 })
 
-/** Exports every saved list that matches, not only one page. */
+/** Exports all matching saved lists, not just one page. */
 const savedLists = Effect.fn("savedLists")(function* (query: SavedListQuery, format: TableFormat) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
@@ -50,7 +50,7 @@ const overlap = Effect.fn("overlap")(function* (question: OverlapQuestion, forma
   return yield* taken(tables, format)
 })
 
-/** Calls for tables of saved lists to download. */
+/** Calls for downloading tables of saved lists. */
 export const tableCalls = {
   savedListsCsv: HttpApiBuilder.handler(Api, "V1SavedLists", "savedListsCsv", ({ payload }) =>
     savedLists(payload, "csv"),

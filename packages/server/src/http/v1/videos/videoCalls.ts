@@ -4,13 +4,13 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 
-/** Tells whether the site has videos for a user: by the operator's setting for the user, otherwise by role. */
+/** Tells whether the site shows videos to a user: by the operator's setting for the user, otherwise by role. */
 export const showsVideos = (
   { categories, roles }: Site["Service"]["videos"],
   { role, showVideos }: Pick<User, "role" | "showVideos">,
 ) => (showVideos ?? roles.includes(role)) && categories.some(({ videos }) => videos.length > 0)
 
-/** Calls for the video library of the site. */
+/** Calls for the site's video library. */
 export const layerV1Videos = HttpApiBuilder.group(Api, "V1Videos", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

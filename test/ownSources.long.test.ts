@@ -111,7 +111,7 @@ test("the terminal refuses what the site has switched off, by options and by fil
     expect(await listwright("report", ...report, "--source", "40", "--state", "VT"), report[0]).toMatchObject(
       {
         code: 5,
-        stderr: expect.stringContaining("This site does not offer breakdown and two-dimensional reports."),
+        stderr: expect.stringContaining("This site doesn't offer breakdown or two-dimensional reports."),
       },
     )
   rmSync(folder, { recursive: true })

@@ -76,7 +76,7 @@ export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constr
       const name = `${group.identifier}.${call}`
       const access = Option.getOrNull(Context.getOption(endpoint.annotations, Access))
       if (access === null) {
-        problems.push(`${name} does not say who may make it: annotate its line with Access`)
+        problems.push(`${name} has no access rule: annotate its line with Access`)
         return
       }
       const wrong = misfit(call, access, middleware)

@@ -60,7 +60,7 @@ const occupantOf = (order: SaidOptions, listType: number): Read<OccupantChoice |
       const foreign = OCCUPANT_FIELDS.find((field) => !isEmpty(order, field))
       return foreign === undefined
         ? null
-        : yield* Result.fail(`${foreign}: list type ${listType} does not have this choice. Please send 0.`)
+        : yield* Result.fail(`${foreign}: list type ${listType} doesn't support this option. Send 0 instead.`)
     }
     if (OCCUPANT_FIELDS.every((field) => said(order, field) === undefined)) return null
     return {
@@ -80,7 +80,7 @@ const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefin
     return Result.fail(`EmailOption: '${word}' is not 'noemail', 'onlyemail' or 'email'.`)
   const allowed = allowedEmailOption(listType, option)
   return allowed === null && option !== "noEmail"
-    ? Result.fail(`EmailOption: list type ${listType} does not have this choice. Please send 'noemail'.`)
+    ? Result.fail(`EmailOption: list type ${listType} doesn't support this option. Send 'noemail' instead.`)
     : Result.succeed(allowed)
 }
 

@@ -26,7 +26,7 @@ describe("the line of a call", () => {
 
   it("is named when it does not say who may make it", () => {
     expect(problemsOf(get("version"))).toEqual([
-      "Group.version does not say who may make it: annotate its line with Access",
+      "Group.version has no access rule: annotate its line with Access",
     ])
   })
 

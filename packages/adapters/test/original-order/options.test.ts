@@ -83,7 +83,7 @@ describe("the options of an original order", () => {
   })
 
   it.each<readonly [OriginalOrder, string]>([
-    [{ TargetOption: 1 }, "TargetOption: list type 10 does not have this choice. Please send 0."],
+    [{ TargetOption: 1 }, "TargetOption: list type 10 doesn't support this option. Send 0 instead."],
     [{ RouteOption: 7 }, "RouteOption: list type 10"],
     [{ ListType: 130, TargetOption: 1 }, "TargetOption: list type 130"],
     [{ ContactNameOption: 1 }, "ContactNameOption: list type 10"],
@@ -97,7 +97,7 @@ describe("the options of an original order", () => {
     ],
     [
       { EmailOption: "onlyemail" },
-      "EmailOption: list type 10 does not have this choice. Please send 'noemail'.",
+      "EmailOption: list type 10 doesn't support this option. Send 'noemail' instead.",
     ],
     [{ ListType: 260, EmailOption: "some" }, "EmailOption: 'some' is not 'noemail', 'onlyemail' or 'email'."],
   ])("are refused by name, never dropped: %j", (order, expected) => {

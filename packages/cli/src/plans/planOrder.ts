@@ -73,7 +73,7 @@ const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> =
       for (const name of circle) said.add(name)
       problems.push({
         field: `steps.${at}`,
-        text: `'${step.name}' waits for itself: ${circle.join(" waits for ")}`,
+        text: `'${step.name}' depends on itself: ${circle.join(" depends on ")}`,
       })
     }
     return problems

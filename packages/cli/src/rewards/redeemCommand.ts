@@ -61,7 +61,7 @@ const cartOf = (wanted: ReadonlyArray<string>, gifts: ReadonlyArray<Gift>) =>
     for (const text of wanted) {
       const [, id = "", quantity = "1"] = /^(\d+)(?::(\d+))?$/.exec(text) ?? []
       const gift = gifts.find((one) => String(one.id) === id)
-      if (id === "") return yield* failed("usage", `'${text}' isn't a gift: write its id, like 201 or 201:2.`)
+      if (id === "") return yield* failed("usage", `'${text}' isn't a gift id. Use an id like 201 or 201:2.`)
       if (gift === undefined)
         return yield* failed("notFound", `There is no gift ${id}. See all with: listwright rewards store`)
       const before = cart.find(({ giftId }) => giftId === gift.id)?.quantity ?? 0

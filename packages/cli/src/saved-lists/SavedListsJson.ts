@@ -176,4 +176,4 @@ export const RepeatJson = Schema.Struct({
     description: "where to check and place the order; nothing is bought before that",
   }),
   orders: RepeatedList.fields.orders.annotate({ description: "orders whose people are left out" }),
-}).annotate({ identifier: "Repeat", description: "A draft of a list without the people you already bought." })
+}).annotate({ identifier: "Repeat", description: "A draft that leaves out records you've already bought." })

@@ -89,7 +89,7 @@ describe("the order of a plan", () => {
     const circle = [waiting("a", "b"), waiting("b", "c"), waiting("c", "a"), waiting("d", "a")]
     expect(inOrder(circle)).toEqual(
       Result.fail([
-        { field: "steps.0", text: "'a' waits for itself: a waits for b waits for c waits for a" },
+        { field: "steps.0", text: "'a' depends on itself: a depends on b depends on c depends on a" },
       ]),
     )
   })

@@ -2,7 +2,7 @@ import type { TabFlags } from "../account/SiteConfiguration.ts"
 import { offersBreakdown } from "../catalogue/audienceTabs.ts"
 
 /** The message for a site without reports; the wording is ours. */
-const NO_REPORTS = "This site does not offer breakdown and two-dimensional reports."
+const NO_REPORTS = "This site doesn't offer breakdown or two-dimensional reports."
 
 /**
  * Returns the reason a site has no breakdown or two-dimensional reports for a source; null if it has them. Counts of

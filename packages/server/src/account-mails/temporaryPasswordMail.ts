@@ -28,7 +28,7 @@ export const temporaryPasswordMail = (id: string, user: User, secret: string, si
       { kind: "link", label: "Sign in", url: signInPath(email) },
       {
         kind: "note",
-        text: `It works once, within ${MINUTES} minutes after you asked for it. If you didn't ask for it, you can ignore this email: your own password still works, and the email was sent only to you.`,
+        text: `It works once and expires ${MINUTES} minutes after your request. If you didn't request it, you can ignore this email: your current password still works, and only you were sent this email.`,
       },
     ],
   }

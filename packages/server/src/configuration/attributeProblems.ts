@@ -128,7 +128,7 @@ export const beginningFilterProblems = (
       return known === undefined || known.inputType === "date"
         ? []
         : problem(
-            `${column} holds no days, so it has no last months; name its values, or an attribute of days`,
+            `${column} isn't a date attribute, so it can't use "last months"; list its values, or use a date attribute`,
           )
     }),
   )

@@ -79,7 +79,7 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
   for (const [at, { added, id, omitted }] of value.businessQuickPicks.entries()) {
     const path = ["businessQuickPicks", at]
     if (added.length + omitted.length === 0)
-      problems.push(document.problem(path, `${id} has no industries; give it "added" or "omitted" ones`))
+      problems.push(document.problem(path, `${id} has no industries; set "added" or "omitted"`))
     for (const [field, codes] of Object.entries({ added, omitted })) {
       problems.push(...unclassified([...path, field], codes))
       for (const [place, code] of codes.entries()) {

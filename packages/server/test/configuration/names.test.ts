@@ -98,7 +98,9 @@ it("refuses the last months of an attribute that holds no days", async () => {
   const file = "sources.json"
   const text = (value: unknown) => JSON.stringify(value)
   await change(file, (source) => source.replace(text("MOVEDATE"), text("PRICE")))
-  expect((await refusals()).join("\n")).toContain("PRICE holds no days, so it has no last months")
+  expect((await refusals()).join("\n")).toContain(
+    `PRICE isn't a date attribute, so it can't use "last months"`,
+  )
 })
 
 describe("a live key of Stripe", () => {

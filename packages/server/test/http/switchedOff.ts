@@ -31,7 +31,7 @@ const county = { kind: "county", county: "17031", excluded: false }
 const route = { kind: "carrierRoute", carrierRoute: "60614C001", excluded: false }
 
 const NO_ROUTES = "This site does not offer carrier routes for lists of type 10. Choose other areas."
-export const NO_REPORTS = "This site does not offer breakdown and two-dimensional reports."
+export const NO_REPORTS = "This site doesn't offer breakdown or two-dimensional reports."
 const NO_LISTS =
   "This site does not suppress by saved lists in lists of type 10. Begin the list again without them."
 const paging = { PageNumber: 1, PageSize: 12 }

@@ -44,7 +44,11 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
       </div>
     )
   if (data.total === 0)
-    return <EmptyState title="This list has no records today">Choose other areas or people.</EmptyState>
+    return (
+      <EmptyState title="This list has no records today">
+        Try different areas or a different audience.
+      </EmptyState>
+    )
   const table = breakdownTable(known.data, data)
   const { isSum, lines } = table
   return (

@@ -28,7 +28,7 @@ export function PasteSection({ adding }: SectionProps) {
       <SectionAlert alert={adding.alerts.zipPaste} />
       {offered.length < 2 ? null : (
         <RadioGroup
-          label="What you paste"
+          label="What are you pasting?"
           inline
           value={typed.pasteType}
           onChange={switchType}

@@ -34,7 +34,7 @@ export function Comparison({ isPending, onOver, over, overlap }: ComparisonProps
       <div className="flex min-w-0 flex-col gap-4">
         {overlap.notPriced === null ? null : <Notice kind="warning">{overlap.notPriced}</Notice>}
         <Select
-          label="Price on top of"
+          label="Added cost over"
           className="max-w-[420px]"
           options={options}
           value={partCode(over)}

@@ -92,7 +92,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
       if (receipt.downloadClosedOn !== null) return refunded(receipt.downloadClosedOn)
       if (delivery?.isKept === false)
         return {
-          title: "The list is no longer kept",
+          title: "This list is no longer available",
           text: listStandingText(receipt) ?? "",
           isReady: false,
           isFinal: true,

@@ -194,13 +194,8 @@ describe("the page of a radius", () => {
     await open("radius", { as: { sources: [50] } }, 50)
     expect(
       screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.labels?.[0]?.textContent),
-    ).toEqual([
-      "Everything within a radius",
-      "A quantity, the closest first",
-      "Standard",
-      "Carrier Route",
-      "ZIP Code",
-    ])
+      // The closest addresses aren't an area of this source.
+    ).toEqual(["Standard", "Carrier Route", "ZIP Code"])
     expect(screen.queryByRole("checkbox")).toBeNull()
   })
 

@@ -68,7 +68,7 @@ describe("comparing saved lists", () => {
     expect(panel().getByRole("heading").textContent).toBe("In exactly 2 of the 3 lists")
     expect(panel().getByText("On top of A North side")).toBeTruthy()
     const asked = network.asked.length
-    await user.selectOptions(screen.getByRole("combobox", { name: "Price on top of" }), "B Lakefront")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Added cost over" }), "B Lakefront")
     expect(await panel().findByText("On top of B Lakefront")).toBeTruthy()
     await waitFor(() => expect(network.asked.slice(asked)).toContain(`POST ${CALL}`))
     expect(panel().getByRole("heading").textContent).toBe("In exactly 2 of the 3 lists")
@@ -123,7 +123,7 @@ describe("comparing saved lists", () => {
       return pass()
     })
     const before = rowOf("Only in Loop")
-    await user.selectOptions(screen.getByRole("combobox", { name: "Price on top of" }), "C Loop")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Added cost over" }), "C Loop")
     expect(rowOf("Only in Loop")).toEqual(before)
     release()
     expect(await panel().findByText("On top of C Loop")).toBeTruthy()

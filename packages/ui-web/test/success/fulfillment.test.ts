@@ -78,7 +78,7 @@ describe("fulfillment", () => {
       "1,000 records as a CSV file or for Excel. It can be downloaded until 02/19/2027.",
     )
     expect(fulfillment(receipt({ state: "fulfilled", delivery: { ...delivery, isKept: false } }))).toEqual({
-      title: "The list is no longer kept",
+      title: "This list is no longer available",
       text: "This list was kept until 02/19/2027, so it can no longer be downloaded.",
       isReady: false,
       isFinal: true,

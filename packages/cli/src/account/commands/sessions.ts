@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings"
 import { jsonOption } from "../../terminal/options.ts"
 
 const sessionsHelp = `
-Prints one row each: browser or token ('current' is the one in use), id, what it is, network address, when it
+Prints one row per session or token: browser or token ('current' is the one in use), id, what it is, network address, when it
 began, when it was last used, and when it ends.`
 
 /** Declares `account sessions`. */

@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const listHelp = `
-Prints one row each, by name: the code that definitions use, the name, the state. A metro area
+Prints one row per area, by name: the code that definitions use, the name, the state. A metro area
 in several states is listed for each. Standard error says which Congress the districts belong to, and how current the
 metro areas are.
 

@@ -6,7 +6,7 @@ import { jsonOption, sourceOption, wholeNumber } from "../../terminal/options.ts
 const searchHelp = `
 Finds areas of every kind by name or code, or by how either begins: 606, 60614, Austin, Cook County, "Cook, IL",
 Chicago metro, TX-21, Texas. A state or a kind of area narrows the search; 'counties IL' and 'zip Chicago' find all of them.
-Prints one row each, the likeliest kind and area first: kind, code, name, place, number of ZIP Codes. With --file, also
+Prints one row per area, the likeliest kind and area first: kind, code, name, place, number of ZIP Codes. With --file, also
 counts the records of each as the only area of that definition, with its audience, suppressions and excluded areas.
 
   listwright areas search cook county

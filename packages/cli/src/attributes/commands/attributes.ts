@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const attributesHelp = `
-Prints one row each: attribute, its name, how it is written, its category, the price element that it adds. With an
+Prints one row per attribute: attribute, its name, how it is written, its category, the price element that it adds. With an
 attribute: the values that --demo takes, and what they mean.
 
   listwright attributes

@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const searchHelp = `
-Prints one row each: what --demo takes, its name, what it belongs to. Words may come in any order, and may be incomplete or
+Prints one row per match: what --demo takes, its name, what it belongs to. Words may come in any order, and may be incomplete or
 synonyms ('kids', 'diy'); words of five letters or more may have one typo.
 
   listwright attributes search dogs

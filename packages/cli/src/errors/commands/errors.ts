@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const errorsHelp = `
-Prints one row each, the latest first: when it last happened, how often, page, browser, message. --json adds the stack.
+Prints one row per error, the latest first: when it last happened, how often, page, browser, message. --json adds the stack.
 It doesn't show which users saw them. After an update, clear them with --forget, so that only those that come back show.`
 
 /** Declares `errors`. */

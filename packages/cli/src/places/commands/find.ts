@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings"
 import { jsonOption } from "../../terminal/options.ts"
 
 const findHelp = `
-Finds an address, a street, a ZIP Code, a city, a state, or coordinates with the latitude first. Prints one row each, the
+Finds an address, a street, a ZIP Code, a city, a state, or coordinates with the latitude first. Prints one row per place, the
 likeliest first: level, place, latitude, longitude. The level says what the point is:
 
   address  where the house is, or would be by its number; the two look the same

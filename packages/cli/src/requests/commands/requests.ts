@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const requestsHelp = `
-Prints one row each, the latest first: when, kind (contact, diagnostic, campaign), name, email, mailed or waiting, message, then
+Prints one row per request, the latest first: when, kind (contact, diagnostic, campaign), name, email, mailed or waiting, message, then
 what else was filled in. Each is also mailed to the site's contactEmail.`
 
 /** Declares `requests`. */

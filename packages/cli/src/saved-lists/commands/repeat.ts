@@ -9,7 +9,7 @@ link, check the order and place it there.
 /** Declares `saved repeat`. */
 export const declareRepeat = () =>
   new Command("repeat")
-    .description("draft a new order of a list without the people you already bought")
+    .description("draft a new order of a list that leaves out records you've already bought")
     .argument("<list>")
     .addOption(jsonOption())
     .addHelpText("after", repeatHelp)

@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings"
 import { jsonOption } from "../../terminal/options.ts"
 
 const listHelp = `
-Prints one row each: its number, short code, title, what its records are, how many there are ('preparing' or 'missing'
+Prints one row per source: its number, short code, title, what its records are, how many there are ('preparing' or 'missing'
 if there are none yet), and the month that they describe. Other commands take a source by its number, its short code or its title.
 
   listwright sources list

@@ -4,7 +4,7 @@ import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
 const tasksHelp = `
-Prints one row each: order, kind, due date, state, what to do, customer, address, and what a refund would return. Rows that are
+Prints one row per task: order, kind, due date, state, what to do, customer, address, and what a refund would return. Rows that are
 late or whose payment is disputed say so. 'taskDays' in site.json says which tasks a site takes on, and within how many days.
 ${secretHelp}`
 

@@ -12,7 +12,6 @@ import {
   passwordMessageReading,
   passwordPolicyReading,
   joinTexts,
-  type Words,
 } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -22,7 +21,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { PasswordFlags } from "./commands/password.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords, siteWords } from "../sign-in/siteWords.ts"
 import { endedSentence } from "../terminal/endedSentence.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
@@ -60,17 +59,15 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm, keepsToken
     policy: chosenReading(passwordPolicyReading, readings),
     message: chosenReading(passwordMessageReading, readings),
   }
-  const failed = (kind: "validation" | "failure", text: Words) =>
-    Effect.flatMap(siteWords(text), (message) => Effect.fail(new CommandFailed({ kind, message })))
   yield* changePassword(form, words, { keepsTokens }).pipe(
     Effect.catchTags({
       FormIncomplete: ({ problems }) =>
-        failed("validation", joinTexts([...new Set(Object.values(problems))])),
-      WrongPassword: (wrong) => failed("validation", passwordNotUpdated(wrong).text),
+        failInWords("validation", joinTexts([...new Set(Object.values(problems))])),
+      WrongPassword: (wrong) => failInWords("validation", passwordNotUpdated(wrong).text),
       NotSaved: (notSaved) =>
         notSaved.failure._tag === "Refused"
-          ? failed("validation", notSaved.failure.reason)
-          : failed("failure", passwordNotUpdated(notSaved).text),
+          ? failInWords("validation", notSaved.failure.reason)
+          : failInWords("failure", passwordNotUpdated(notSaved).text),
     }),
   )
 })

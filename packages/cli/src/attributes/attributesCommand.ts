@@ -8,13 +8,12 @@ import {
 } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
-import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributesJson } from "./AttributesJson.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 import type { AttributesFlags } from "./commands/attributes.ts"
 
 const COLUMNS = [
@@ -51,10 +50,7 @@ const named = (columns: ReadonlyArray<DemoColumn>, attribute: string) => {
     columns.find(({ name }) => name.toLowerCase() === wanted)
   const known = columns.map(({ column }) => column)
   return found === undefined
-    ? Effect.flatMap(
-        siteWords(demoRefusedText({ _tag: "UnknownColumn", column: attribute, known })),
-        (message) => Effect.fail(new CommandFailed({ kind: "notFound", message })),
-      )
+    ? failInWords("notFound", demoRefusedText({ _tag: "UnknownColumn", column: attribute, known }))
     : Effect.succeed(found)
 }
 

@@ -2,7 +2,6 @@ import { demoRefusedText, type DemoColumn, Demographics, namedColumn } from "@li
 import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Effect, Result } from "effect"
-import { CommandFailed } from "../failures/CommandFailed.ts"
 import type {
   CountInsights,
   NamedBreakdown,
@@ -10,7 +9,7 @@ import type {
   NamedFill,
   NamedValue,
 } from "./CountInsights.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 import type { CountFlags } from "./commands/count.ts"
 
 /** The flags that request more than the total. */
@@ -49,11 +48,7 @@ export const columnsNamed = Effect.fnUntraced(function* (listType: number, writt
     written,
     Effect.fnUntraced(function* (text) {
       const found = namedColumn({ column: text.trim().toUpperCase(), parts: [text] }, known)
-      if (Result.isFailure(found))
-        return yield* new CommandFailed({
-          kind: "validation",
-          message: yield* siteWords(demoRefusedText(found.failure)),
-        })
+      if (Result.isFailure(found)) return yield* failInWords("validation", demoRefusedText(found.failure))
       return yield* demographics.column(listType, found.success.column)
     }),
   )

@@ -9,7 +9,7 @@ import {
 import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 import { words } from "@listwright/domain/shared"
 
 /** Returns all of a source's quick picks: the user's own, the site's, and those made of business types. */
@@ -36,9 +36,7 @@ export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: n
 const applied = (listType: number, picked: QuickPicked, quickPick: QuickPick) =>
   applyQuickPick(listType, picked, quickPick).pipe(
     Effect.catchTag("OnlyOneItem", ({ column }) =>
-      Effect.flatMap(siteWords(words`${quickPick.name}: ${column}: ${ONE_ITEM_FOR_CATEGORY}`), (message) =>
-        Effect.fail(new CommandFailed({ kind: "validation", message })),
-      ),
+      failInWords("validation", words`${quickPick.name}: ${column}: ${ONE_ITEM_FOR_CATEGORY}`),
     ),
   )
 

@@ -2,11 +2,11 @@ import { belowMinimumText } from "@listwright/domain/order"
 import type { Price } from "@listwright/domain/pricing"
 import { type PromotionOutcome, promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { Effect } from "effect"
-import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { CommandFailed } from "../failures/CommandFailed.ts"
 import { whole } from "./figures.ts"
 import type { Accounts } from "@listwright/domain/account"
 import { type Words, words } from "@listwright/domain/shared"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 
 /** Returns warnings if the quantity was reduced to what is available or raised to the minimum. */
 const quantityWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<string> => [
@@ -32,8 +32,4 @@ export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<s
 
 /** Rejects an unknown promotion code: it's probably a typo, which a price without the code would hide. */
 export const checkPromotion = ({ promotion }: Price): Effect.Effect<void, CommandFailed, Accounts> =>
-  promotion?.state === "notValid"
-    ? Effect.flatMap(siteWords(promotionText(promotion)), (message) =>
-        Effect.fail(new CommandFailed({ kind: "validation", message })),
-      )
-    : Effect.void
+  promotion?.state === "notValid" ? failInWords("validation", promotionText(promotion)) : Effect.void

@@ -9,12 +9,13 @@ import {
   type SavedCard,
   shownNumber,
 } from "@listwright/domain/payment"
-import { joinWords, schemaProblems, words } from "@listwright/domain/shared"
+import { schemaProblems, words } from "@listwright/domain/shared"
 import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { fieldWords } from "../failures/fieldWords.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -95,13 +96,7 @@ const checked = (
 ): Effect.Effect<PayingCard, CommandFailed, Accounts> =>
   Result.match(orderCard(form, saved), {
     onSuccess: (card) => Effect.succeed(card),
-    onFailure: (problems) =>
-      siteWords(
-        joinWords(
-          Object.entries(problems).map(([field, problem]) => words`${field}: ${problem}`),
-          " ",
-        ),
-      ).pipe(Effect.flatMap((text) => Effect.fail(invalid(`The card: ${text}`)))),
+    onFailure: (problems) => failInWords("validation", words`The card: ${fieldWords(problems, " ")}`),
   })
 
 /** Parses an expiration date in the format printed on a card. */

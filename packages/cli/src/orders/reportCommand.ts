@@ -10,7 +10,7 @@ import {
   sendReport,
 } from "@listwright/domain/reports"
 import { ReportFormat } from "@listwright/domain/saved-lists"
-import { type DraftId, joinWords, mailedToText, OrderCode, type Words } from "@listwright/domain/shared"
+import { type DraftId, joinWords, mailedToText, OrderCode } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { columnsNamed } from "../counting/fetchInsights.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -20,7 +20,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { ReportFlags } from "./commands/report.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -37,11 +37,6 @@ const countResult = Effect.fn("countResult")(function* (draftId: DraftId) {
   )
 })
 
-const invalid = (reason: Words) =>
-  Effect.flatMap(siteWords(reason), (message) =>
-    Effect.fail(new CommandFailed({ kind: "validation", message })),
-  )
-
 /** Emails the report of an order's areas by attributes. */
 const mailAreas = Effect.fn("mailAreas")(function* (
   { draftId, listType, orderName }: OrderReceipt,
@@ -53,8 +48,8 @@ const mailAreas = Effect.fn("mailAreas")(function* (
   const columns = named.map(({ column, name: attributeName }) => ({ columnName: column, attributeName }))
   return yield* sendReport(draftId, { ...form, columns, name, emails }, choices).pipe(
     Effect.catchTags({
-      ReportNotAvailable: (failure) => invalid(reportNotAvailableText(failure)),
-      FormIncomplete: ({ problems }) => invalid(joinWords(Object.values(problems), " ")),
+      ReportNotAvailable: (failure) => failInWords("validation", reportNotAvailableText(failure)),
+      FormIncomplete: ({ problems }) => failInWords("validation", joinWords(Object.values(problems), " ")),
     }),
   )
 })

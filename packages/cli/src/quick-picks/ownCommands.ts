@@ -7,7 +7,7 @@ import {
   saveQuickPick,
 } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
-import { type FormIncomplete, NotFound } from "@listwright/domain/shared"
+import { type FormIncomplete, NotFound, words } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { readDefinition } from "../counting/definitionFile.ts"
 import { quickPickNamed } from "../counting/quickPickNamed.ts"
@@ -19,7 +19,7 @@ import type { DeleteFlags } from "./commands/delete.ts"
 import type { RenameFlags } from "./commands/rename.ts"
 import type { SaveFlags } from "./commands/save.ts"
 import { QuickPickJson } from "./QuickPicksJson.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 
 const encodeOne = Schema.encodeSync(QuickPickJson)
 
@@ -29,9 +29,7 @@ const invalid = (message: string) => new CommandFailed({ kind: "validation", mes
 const FIELDS: Readonly<Record<string, string>> = { name: "The name", definition: "--description" }
 const incomplete = ({ problems }: FormIncomplete) => {
   const [[field, problem] = ["name", ""]] = Object.entries(problems)
-  return Effect.flatMap(siteWords(problem), (text) =>
-    Effect.fail(invalid(`${FIELDS[field] ?? field}: ${text}`)),
-  )
+  return failInWords("validation", words`${FIELDS[field] ?? field}: ${problem}`)
 }
 
 const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
@@ -60,8 +58,7 @@ export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
       Effect.andThen(ownNamed(listType, name)),
       Effect.catchTags({
         FormIncomplete: incomplete,
-        NoQuickPickCriteria: () =>
-          Effect.flatMap(siteWords(ADD_QUICK_PICK_CRITERIA), (reason) => Effect.fail(invalid(reason))),
+        NoQuickPickCriteria: () => failInWords("validation", ADD_QUICK_PICK_CRITERIA),
       }),
     ),
   )

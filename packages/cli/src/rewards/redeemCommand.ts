@@ -10,9 +10,10 @@ import {
   Rewards,
   startingContact,
 } from "@listwright/domain/rewards"
-import { joinWords, schemaProblems, words } from "@listwright/domain/shared"
+import { schemaProblems, words } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { fieldWords } from "../failures/fieldWords.ts"
 import { requestKey } from "../orders/requestKey.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -22,7 +23,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 import type { RedeemFlags } from "./commands/redeem.ts"
 import { RedeemedJson } from "./RewardsJson.ts"
 import { openedStore } from "./showCommands.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
@@ -88,18 +89,11 @@ export const redeemCommand = Effect.fn("rewardsRedeemCommand")(function* (
     // The ledger knows what a request that is repeated has used already.
     redeemCart({ cart, contact, requestId }, flags.key === undefined ? points.available : Infinity).pipe(
       Effect.catchTags({
-        CartRefused: ({ refusal }) =>
-          Effect.flatMap(siteWords(cartText(refusal)), (text) => Effect.fail(failed("validation", text))),
+        CartRefused: ({ refusal }) => failInWords("validation", cartText(refusal)),
         FormIncomplete: ({ problems }) =>
-          siteWords(
-            joinWords(
-              Object.entries(problems).map(([field, problem]) => words`${field}: ${problem}`),
-              "; ",
-            ),
-          ).pipe(
-            Effect.flatMap((text) =>
-              Effect.fail(failed("validation", `Say where the gifts go with --contact <file>: ${text}`)),
-            ),
+          failInWords(
+            "validation",
+            words`Say where the gifts go with --contact <file>: ${fieldWords(problems, "; ")}`,
           ),
       }),
     ),

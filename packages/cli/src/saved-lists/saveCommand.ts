@@ -27,7 +27,7 @@ import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
 import { namedList } from "./namedLists.ts"
 import { remarkOthers } from "./remarkOthers.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { failInWords } from "../sign-in/siteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
@@ -67,8 +67,7 @@ const refused =
     )
 
 const notSaved = {
-  CountNotSaved: ({ reason }: CountNotSaved) =>
-    Effect.flatMap(siteWords(reason), (text) => Effect.fail(invalid(text))),
+  CountNotSaved: ({ reason }: CountNotSaved) => failInWords("validation", reason),
   FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
 }
 

@@ -1,11 +1,5 @@
-import {
-  OrderNotPlaced,
-  type OrderReceipt,
-  Orders,
-  type PlacedOrder,
-  placeOrderFailed,
-} from "@listwright/domain/order"
-import { type CallFailed, type OrderCode, readOriginal } from "@listwright/domain/shared"
+import { type OrderReceipt, Orders } from "@listwright/domain/order"
+import type { CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
@@ -13,6 +7,7 @@ import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { wholeBody } from "../wholeBody.ts"
 import { placedOrder } from "./placedOrder.ts"
+import { placingOutcome } from "./placingOutcome.ts"
 
 /** Provides Orders over the contract. */
 export const layerOrdersHttp = Layer.effect(
@@ -35,29 +30,7 @@ export const layerOrdersHttp = Layer.effect(
               order: placedOrder(request),
             },
           }),
-        ).pipe(
-          Effect.provideService(OrderSession, request.draftId),
-          Effect.flatMap((placed): Effect.Effect<PlacedOrder, OrderNotPlaced> =>
-            placed.IsSuccess
-              ? Effect.succeed({
-                  orderCode: placed.OrderCode,
-                  accountName: placed.AccountName,
-                  sessionGuid: placed.OrderSessionGuid,
-                  submittedAt: placed.OrderSubmittedDate,
-                  isPending: placed.IsPending ?? false,
-                  ...(placed.PaymentUrl === undefined
-                    ? {}
-                    : { paymentPage: { address: placed.PaymentUrl, expiresAt: placed.PaymentUntil ?? "" } }),
-                })
-              : Effect.fail(
-                  new OrderNotPlaced({
-                    title: placed.Title === undefined ? placeOrderFailed.title : readOriginal(placed.Title),
-                    reason:
-                      placed.Message === undefined ? placeOrderFailed.text : readOriginal(placed.Message),
-                  }),
-                ),
-          ),
-        ),
+        ).pipe(Effect.provideService(OrderSession, request.draftId), Effect.flatMap(placingOutcome)),
       find: ({ codes, page, size, text }) =>
         orCallFailed("order")(
           api.V1Order.findOrders({

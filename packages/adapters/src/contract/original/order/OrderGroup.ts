@@ -16,6 +16,25 @@ import { inSession, order } from "../../access/originalExamples.ts"
 
 const Place = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must be a place of 0 or more" }))
 
+/** The reply to ProcessOrder. */
+export const PlacingReply = Schema.Struct({
+  IsSuccess: Schema.Boolean,
+  /** True if the payment is still being confirmed; original-contract servers don't send it. */
+  IsPending: Schema.optionalKey(Schema.Boolean),
+  /** A pending order's payment page and payment deadline (ISO); missing if the buyer has nothing left to do. */
+  PaymentUrl: Schema.optionalKey(Schema.String),
+  PaymentUntil: Schema.optionalKey(Schema.String),
+  /** The title of the notice that shows the reason; original-contract servers send no title. */
+  Title: Schema.optionalKey(Schema.String),
+  /** The reason for a failure, to show to the user; '' on success. Original-contract servers send no message. */
+  Message: Schema.optionalKey(Schema.String),
+  OrderCode: OrderCode,
+  AccountName: Schema.String,
+  OrderSessionGuid: Schema.String,
+  OrderSubmittedDate: Schema.String,
+})
+export type PlacingReply = typeof PlacingReply.Type
+
 /** The calls for preparing, placing, and delivering an order. */
 export class OrderGroup extends HttpApiGroup.make("Order")
   .add(
@@ -119,22 +138,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         idempotencyKey: Schema.optionalKey(RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200))),
         order: OriginalOrder,
       }),
-      Schema.Struct({
-        IsSuccess: Schema.Boolean,
-        /** True if the payment is still being confirmed; original-contract servers don't send it. */
-        IsPending: Schema.optionalKey(Schema.Boolean),
-        /** A pending order's payment page and payment deadline (ISO); missing if the buyer has nothing left to do. */
-        PaymentUrl: Schema.optionalKey(Schema.String),
-        PaymentUntil: Schema.optionalKey(Schema.String),
-        /** The title of the notice that shows the reason; original-contract servers send no title. */
-        Title: Schema.optionalKey(Schema.String),
-        /** The reason for a failure, to show to the user; '' on success. Original-contract servers send no message. */
-        Message: Schema.optionalKey(Schema.String),
-        OrderCode: OrderCode,
-        AccountName: Schema.String,
-        OrderSessionGuid: Schema.String,
-        OrderSubmittedDate: Schema.String,
-      }),
+      PlacingReply,
     ).annotate(Access, names({ draft: (id) => ({ payload: { currentSessionId: id, order: {} } }) })),
     pageMethod(
       "PlaceOrder",

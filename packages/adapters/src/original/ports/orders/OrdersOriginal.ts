@@ -1,18 +1,5 @@
-import {
-  OrderNotPlaced,
-  Orders,
-  type PlacedOrder,
-  type PlaceRequest,
-  placeOrderFailed,
-} from "@listwright/domain/order"
-import {
-  type CallFailed,
-  firstPage,
-  NotFound,
-  type OrderCode,
-  readOriginal,
-  Refused,
-} from "@listwright/domain/shared"
+import { Orders, type PlaceRequest } from "@listwright/domain/order"
+import { type CallFailed, firstPage, NotFound, type OrderCode, Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
 import { ApiClient } from "../../../http/ApiClient.ts"
@@ -20,6 +7,7 @@ import { orCallFailed } from "../../../http/callFailed.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
 import { historyOver } from "../../../http/history/historyOver.ts"
 import { placedOrder } from "../../../http/order/placedOrder.ts"
+import { placingOutcome } from "../../../http/order/placingOutcome.ts"
 import { OrderSession } from "../../../http/OrderSession.ts"
 import { wholeBody } from "../../../http/wholeBody.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
@@ -69,22 +57,11 @@ export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
         }),
       ).pipe(
         Effect.provideService(OrderSession, request.draftId),
-        Effect.flatMap((placed): Effect.Effect<PlacedOrder, OrderNotPlaced> =>
-          placed.IsSuccess
-            ? Effect.succeed({
-                orderCode: placed.OrderCode,
-                accountName: placed.AccountName,
-                sessionGuid: placed.OrderSessionGuid,
-                submittedAt: placed.OrderSubmittedDate,
-                isPending: false,
-              })
-            : Effect.fail(
-                new OrderNotPlaced({
-                  title: placeOrderFailed.title,
-                  reason: placed.Message === undefined ? placeOrderFailed.text : readOriginal(placed.Message),
-                }),
-              ),
+        Effect.map(
+          ({ IsPending: _pending, PaymentUrl: _page, PaymentUntil: _until, Title: _title, ...reply }) =>
+            reply,
         ),
+        Effect.flatMap(placingOutcome),
       ),
     find: ({ codes, page, size, text }) =>
       Effect.map(

@@ -1,12 +1,14 @@
 import { CountNotSaved, type SavedList, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
 import {
   type CallFailed,
+  type DraftId,
   readOriginal,
   Refused,
   schemaProblems,
   ServerFailed,
 } from "@listwright/domain/shared"
 import { Effect, Layer, Result, Schema } from "effect"
+import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.ts"
 import type { WireSavedCount } from "../../contract/original/saved-lists/SavedListsGroup.ts"
 import { originalContact } from "../../original-order/originalContact.ts"
 import { ApiClient, type Calls } from "../ApiClient.ts"
@@ -96,6 +98,19 @@ export const listedOver = (
     Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds } }))),
 })
 
+/** Saves a draft's list by SaveCount; `order` identifies the draft and names the list. */
+export const saveOver = (
+  api: Pick<Calls, "SavedLists">,
+  draftId: DraftId,
+  order: OriginalOrder,
+): Effect.Effect<void, CallFailed | CountNotSaved> =>
+  envelopeData(api.SavedLists.SaveCount({ payload: { currentSessionId: draftId, order } })).pipe(
+    Effect.provideService(OrderSession, draftId),
+    Effect.flatMap(({ IsSuccess, Message }) =>
+      IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: readOriginal(Message) })),
+    ),
+  )
+
 /** Provides SavedLists over the contract. */
 export const layerSavedListsHttp = Layer.effect(
   SavedLists,
@@ -103,23 +118,11 @@ export const layerSavedListsHttp = Layer.effect(
     SavedLists.of({
       ...listedOver(api, numberedRows),
       save: ({ contact, draftId, revision }) =>
-        envelopeData(
-          api.SavedLists.SaveCount({
-            payload: {
-              currentSessionId: draftId,
-              order: {
-                ListModuleSessionId: draftId,
-                DraftRevision: revision,
-                OrderContactInformation: originalContact(contact),
-              },
-            },
-          }),
-        ).pipe(
-          Effect.provideService(OrderSession, draftId),
-          Effect.flatMap(({ IsSuccess, Message }) =>
-            IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: readOriginal(Message) })),
-          ),
-        ),
+        saveOver(api, draftId, {
+          ListModuleSessionId: draftId,
+          DraftRevision: revision,
+          OrderContactInformation: originalContact(contact),
+        }),
       get: (id) => orCallFailed("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
       saveDefinition: ({ accountId, definition, name }) =>
         named(name, () =>

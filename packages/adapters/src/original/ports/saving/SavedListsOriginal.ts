@@ -1,17 +1,11 @@
 import { emptyContact } from "@listwright/domain/drafts"
 import { startingContact } from "@listwright/domain/order"
-import {
-  CountNotSaved,
-  type SavedList,
-  type SavedListInFull,
-  SavedLists,
-} from "@listwright/domain/saved-lists"
+import { type SavedList, type SavedListInFull, SavedLists } from "@listwright/domain/saved-lists"
 import {
   type CallFailed,
   type DraftId,
   firstPage,
   NotFound,
-  readOriginal,
   Refused,
   type SavedListId,
 } from "@listwright/domain/shared"
@@ -19,8 +13,7 @@ import { Effect, Layer } from "effect"
 import { userOf } from "../../../http/account/userOf.ts"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
-import { OrderSession } from "../../../http/OrderSession.ts"
-import { listedOver, named } from "../../../http/saved-lists/SavedListsHttp.ts"
+import { listedOver, named, saveOver } from "../../../http/saved-lists/SavedListsHttp.ts"
 import { originalContact } from "../../../original-order/originalContact.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
@@ -69,19 +62,10 @@ export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
     }))
 
   const save: SavedLists["Service"]["save"] = ({ contact, draftId }) =>
-    envelopeData(
-      calls.SavedLists.SaveCount({
-        payload: {
-          currentSessionId: draftId,
-          order: { ListModuleSessionId: draftId, OrderContactInformation: originalContact(contact) },
-        },
-      }),
-    ).pipe(
-      Effect.provideService(OrderSession, draftId),
-      Effect.flatMap(({ IsSuccess, Message }) =>
-        IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: readOriginal(Message) })),
-      ),
-    )
+    saveOver(calls, draftId, {
+      ListModuleSessionId: draftId,
+      OrderContactInformation: originalContact(contact),
+    })
 
   const savedAs = (name: string, session: DraftId) =>
     Effect.flatMap(

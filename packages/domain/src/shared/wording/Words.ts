@@ -61,14 +61,17 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never
 
-/** Fills in the placeholders of a message from the table. */
-export const filled = <const Text extends WordsInBoth>(
-  text: Text,
-  values: Readonly<Record<Placeholder<Text["original"] | Text["corrected"]>, string | number>>,
-): Words =>
+/** Replaces the placeholders that have a value. */
+export const fillIn = (text: WordsInBoth, values: Readonly<Record<string, string | number>>): Words =>
   inBoth((wording) =>
-    Object.entries<string | number>(values).reduce(
+    Object.entries(values).reduce(
       (made, [name, value]) => made.replaceAll(`{${name}}`, () => String(value)),
       text[wording],
     ),
   )
+
+/** Fills in the placeholders of a message from the table. */
+export const filled = <const Text extends WordsInBoth>(
+  text: Text,
+  values: Readonly<Record<Placeholder<Text["original"] | Text["corrected"]>, string | number>>,
+): Words => fillIn(text, values)

@@ -1,5 +1,5 @@
 import { TEXTS } from "./texts.ts"
-import { inBoth, joinWords, type Words, type WordsInBoth } from "./Words.ts"
+import { fillIn, joinWords, type Words, type WordsInBoth } from "./Words.ts"
 
 const PLACEHOLDER = /\{\w+\}/g
 
@@ -14,8 +14,9 @@ const readLine = (line: string): Words => {
     const values = patternOf(text).exec(line)
     if (values === null) continue
     const names = text.original.match(PLACEHOLDER) ?? []
-    return inBoth((wording) =>
-      names.reduce((made, name, at) => made.replaceAll(name, () => values[at + 1] ?? ""), text[wording]),
+    return fillIn(
+      text,
+      Object.fromEntries(names.map((name, at) => [name.slice(1, -1), values[at + 1] ?? ""])),
     )
   }
   return line

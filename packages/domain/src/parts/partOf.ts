@@ -15,8 +15,10 @@ export const partOfLink = (linkKey: string): Part | null => partWith("linkKeys",
  */
 export const partOfPage = (address: string): Part | null => partWith("pages", address.toLowerCase())
 
+const isOn = (site: SiteParts, part: Part | null): boolean => part === null || hasPart(site, part)
+
 /** Tells whether a site has the web app page at a URL path [p6-parts]. */
-export const hasPage = (site: SiteParts, address: string): boolean => {
-  const part = partOfPage(address)
-  return part === null || hasPart(site, part)
-}
+export const hasPage = (site: SiteParts, address: string): boolean => isOn(site, partOfPage(address))
+
+/** Tells whether a site has the page of a link key [p6-parts]. */
+export const hasLink = (site: SiteParts, linkKey: string): boolean => isOn(site, partOfLink(linkKey))

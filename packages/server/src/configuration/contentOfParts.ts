@@ -1,4 +1,4 @@
-import { hasPart, type Part, partOfLink, PARTS, type SiteParts } from "@listwright/domain/parts"
+import { hasLink, hasPart, type Part, PARTS, type SiteParts } from "@listwright/domain/parts"
 import type { SiteContent } from "./SiteContent.ts"
 import type { SiteFile } from "./SiteFile.ts"
 
@@ -8,12 +8,7 @@ export const partsOff = ({ parts }: Pick<SiteFile, "parts">): ReadonlyArray<Part
 
 /** Returns the site's own pages, except for those that belong to parts that are switched off. */
 const linksOf = (links: SiteFile["links"], site: SiteParts): SiteFile["links"] =>
-  Object.fromEntries(
-    Object.entries(links).filter(([key]) => {
-      const part = partOfLink(key)
-      return part === null || hasPart(site, part)
-    }),
-  )
+  Object.fromEntries(Object.entries(links).filter(([key]) => hasLink(site, key)))
 
 /** Returns the content offered by a site's parts; the content of a part that's switched off remains in its files. */
 export const contentOfParts = ({

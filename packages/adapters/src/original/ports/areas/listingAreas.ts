@@ -4,13 +4,11 @@ import { type CallFailed, countryOfState, Zip } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { codesOver } from "../../../http/geography/AreasHttp.ts"
 import { pickersOver } from "../../../http/geography/PlacesHttp.ts"
+import { CALLS_AT_ONCE } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { hitsOf } from "./listedAreas.ts"
 
 type Hits = Effect.Effect<ReadonlyArray<AreaHit>, CallFailed>
-
-/** The number of states that are asked for at once. */
-const AT_ONCE = 4
 
 const NONE: ReadonlyArray<AreaHit> = []
 const NATION: AreaHit = {
@@ -30,7 +28,7 @@ export const listingAreas = (calls: OriginalCalls) => {
     states: ReadonlyArray<string>,
     list: (state: string) => Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>,
   ): Hits =>
-    Effect.map(Effect.forEach(states, list, { concurrency: AT_ONCE }), (all) => [
+    Effect.map(Effect.forEach(states, list, { concurrency: CALLS_AT_ONCE }), (all) => [
       // A metro area is in the list of each of its states.
       ...new Map(hitsOf(all.flat()).map((hit) => [JSON.stringify(hit.area), hit])).values(),
     ])

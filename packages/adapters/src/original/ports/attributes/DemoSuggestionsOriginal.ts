@@ -3,10 +3,8 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { columnsOver } from "../../../http/audience/DemographicsHttp.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
+import { CALLS_AT_ONCE } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
-
-/** The number of columns that are asked for at once. */
-const AT_ONCE = 4
 
 /**
  * Implements DemoSuggestions over the original contract, which lists the attributes and values that a keyword finds,
@@ -21,7 +19,7 @@ export const demoSuggestionsOver = (calls: OriginalCalls): DemoSuggestions["Serv
       )
       const codes = [...new Set(rows.map(({ AttributeName }) => AttributeName))]
       const columns = yield* Effect.forEach(codes, (code) => columnsOver(calls).column(listType, code), {
-        concurrency: AT_ONCE,
+        concurrency: CALLS_AT_ONCE,
       })
       return searchAudience(audienceIndex(columns), { text, most })
     }),

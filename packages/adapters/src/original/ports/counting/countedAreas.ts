@@ -3,14 +3,12 @@ import { type CallFailed, Refused, ServerFailed } from "@listwright/domain/share
 import { Effect } from "effect"
 import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
+import { CALLS_AT_ONCE } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { orderOf } from "./writeOrder.ts"
 
 /** The maximum number of areas whose phones are counted, each by a call. */
 export const MAX_AREAS_WITH_PHONES = 200
-
-/** The number of areas whose phones are counted at once. */
-const AT_ONCE = 4
 
 /** Counts the records of an order that have phones: the second of the two numbers that the contract gives. */
 export const phonesOf = (calls: OriginalCalls, order: OriginalOrder): Effect.Effect<number, CallFailed> =>
@@ -48,7 +46,7 @@ export const phonesByArea = Effect.fnUntraced(function* (
   const before = yield* Effect.forEach(
     Array.from({ length: Math.max(0, many - 1) }, (_, at) => at + 1),
     (first) => phonesOf(calls, orderOf(firstAreas(definition, first))),
-    { concurrency: AT_ONCE },
+    { concurrency: CALLS_AT_ONCE },
   )
   const upTo = [0, ...before, total]
   return Array.from({ length: many }, (_, at) => (upTo[at + 1] ?? 0) - (upTo[at] ?? 0))

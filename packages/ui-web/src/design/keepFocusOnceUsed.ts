@@ -10,11 +10,21 @@ export const keepFocusOnceUsed = (): (() => void) => {
   const used = new AbortController()
   const begin = async () => {
     used.abort()
-    const first = document.activeElement
+    const loading = new AbortController()
+    let focused = document.activeElement
+    // On a busy page, the first press can focus an element and remove it before the module has loaded.
+    document.addEventListener(
+      "focusin",
+      ({ target }) => {
+        if (target instanceof Element) focused = target
+      },
+      { signal: loading.signal },
+    )
     // Without it, as offline, the browser does what it does.
     const loaded = await import("./keepFocus.ts").catch(() => null)
+    loading.abort()
     if (loaded === null || ended.signal.aborted) return
-    ended.signal.addEventListener("abort", loaded.keepFocus(first))
+    ended.signal.addEventListener("abort", loaded.keepFocus(focused))
   }
   const signal = AbortSignal.any([used.signal, ended.signal])
   for (const beginning of BEGINNINGS) document.addEventListener(beginning, () => void begin(), { signal })

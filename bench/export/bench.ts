@@ -14,7 +14,7 @@ import { Effect, Layer } from "effect"
 import { Deliveries } from "../../packages/engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
-import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"
+import { ensureUniverse } from "../../packages/engine/src/sample-universe/ensureUniverse.ts"
 import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 import { percentiles } from "../table.ts"
 

@@ -29,7 +29,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "engine",
     groups: groups(
-      "files format addresses | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
+      "files format addresses | catalog writing | sample-universe import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
     ),
   },
   { name: "adapters", groups: groups("contract | original-order | http | original") },

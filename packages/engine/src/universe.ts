@@ -1,7 +1,7 @@
 /** A site's universes on disk: their folders, the served universe, and the demo created on first start. */
 
-export { hasDemo } from "./demo/demoUniverses.ts"
-export { ensureUniverse } from "./demo/ensureUniverse.ts"
+export { hasDemo } from "./sample-universe/sampleUniverses.ts"
+export { ensureUniverse } from "./sample-universe/ensureUniverse.ts"
 export type { UniverseNotBuilt, UniverseUnusable } from "./format/UniverseErrors.ts"
 export { isDemoMissing } from "./switching/isDemoMissing.ts"
 export { readPointer } from "./switching/Pointer.ts"

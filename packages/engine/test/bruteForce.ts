@@ -9,7 +9,7 @@ import {
   type ListDefinition,
   type PostalArea,
 } from "@listwright/domain/definition"
-import { consumerColumns } from "../src/demo/catalogue/consumerColumns.ts"
+import { consumerColumns } from "../src/catalog/consumerColumns.ts"
 
 /** A row as plain values: numbers of the people file, and the name in full. */
 export type Row = Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ import {
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import fc from "fast-check"
-import { consumerColumns } from "../src/demo/catalogue/consumerColumns.ts"
+import { consumerColumns } from "../src/catalog/consumerColumns.ts"
 import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
 import { codeOf, type Row } from "./bruteForce.ts"
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { industryNames } from "@listwright/geography"
-import { columnsWith } from "../src/demo/business/businessRows.ts"
+import { businessCatalog } from "../src/catalog/businessCatalog.ts"
 import { listCells } from "../src/lists/listCells.ts"
 import { cellText } from "../src/lists/valueText.ts"
 
-const columns = columnsWith(["0112", "5812", "58120101", "58990000"])
+const columns = businessCatalog(["0112", "5812", "58120101", "58990000"])
 const [sic, employees] = columns
 if (sic === undefined || employees === undefined) throw new Error("no attributes")
 const names = industryNames()

@@ -1,7 +1,7 @@
 import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api"
 import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
 import { Effect, Result } from "effect"
-import { text } from "../demo/build/writeRows.ts"
+import { sqlText } from "../writing/sqlText.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import { csvHead } from "./csv/csvHead.ts"
 import { MappingRefused } from "./ImportErrors.ts"
@@ -51,7 +51,7 @@ const headOf = async (
 ): Promise<ReadonlyArray<string>> => {
   if (format === "csv") return await csvHead(file, delimiter)
   const described = await connection.runAndReadAll(
-    `SELECT column_name FROM (DESCRIBE SELECT * FROM read_parquet(${text(file)}, hive_partitioning = false))`,
+    `SELECT column_name FROM (DESCRIBE SELECT * FROM read_parquet(${sqlText(file)}, hive_partitioning = false))`,
   )
   return described.getRows().map(([name]) => String(name))
 }

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path"
 import { universeNumbered, UNIVERSES } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
-import { text } from "../demo/build/writeRows.ts"
+import { sqlText } from "../writing/sqlText.ts"
 import { COMPANY_FIELD } from "../format/blocks/blockLayout.ts"
 import { columnParts } from "../format/columns/columnParts.ts"
 import { readColumns } from "../format/columns/columnsFile.ts"
@@ -58,7 +58,7 @@ const loadTexts = async (bench: Workbench, table: string, texts: ReadonlyArray<s
 /** Tells whether the universe was imported; only imports store the data that a delta needs. */
 const isImported = async (bench: Workbench, payload: string): Promise<boolean> =>
   (await bench.number(
-    `SELECT count(*) FROM (DESCRIBE SELECT * FROM read_parquet(${text(payload)})) WHERE column_name = 'HOUSEHOLD_KEY'`,
+    `SELECT count(*) FROM (DESCRIBE SELECT * FROM read_parquet(${sqlText(payload)})) WHERE column_name = 'HOUSEHOLD_KEY'`,
   )) > 0
 
 /** Fills the table `previous` with the records of an imported universe. */
@@ -112,8 +112,8 @@ export const loadPrevious = async (
       throw new UniverseNotBuilt({ reason: `${folder} was not made by an import; it cannot be changed` })
     await bench.run(
       `INSERT INTO previous (${targets.map(named).join(", ")}) SELECT ${values.join(", ")}
-       FROM read_parquet(${text(join(folder, people.path))}) AS people
-       JOIN read_parquet(${text(payload)}) AS payload USING (ROW_ID) ${joins.join(" ")}`,
+       FROM read_parquet(${sqlText(join(folder, people.path))}) AS people
+       JOIN read_parquet(${sqlText(payload)}) AS payload USING (ROW_ID) ${joins.join(" ")}`,
     )
   }
   await bench.run(

@@ -1,5 +1,5 @@
 import { rename } from "node:fs/promises"
-import { text } from "../demo/build/writeRows.ts"
+import { sqlText } from "../writing/sqlText.ts"
 import { TooManyRefused } from "./ImportErrors.ts"
 import type { RowsReport } from "./ImportReport.ts"
 import type { Workbench } from "./Workbench.ts"
@@ -16,7 +16,7 @@ export const writeReport = async (bench: Workbench, refusedFile: string): Promis
     `COPY (
        SELECT FILE AS file, ${LINE} AS line, COLUMN_NAME AS "column", ${HARMLESS} AS value, KIND AS kind, REASON AS reason
        FROM refused JOIN files ON NUMBER = ORDINAL >> 40 ORDER BY ORDINAL
-     ) TO ${text(unfinished)} (FORMAT csv, HEADER)`,
+     ) TO ${sqlText(unfinished)} (FORMAT csv, HEADER)`,
   )
   await rename(unfinished, refusedFile)
   const summary = await bench.rows(

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { readManifest } from "../format/readManifest.ts"
 import { firstName, universeFolder, type UniversesFolder } from "./UniversesFolder.ts"
-import { earlierVersion } from "../demo/earlierVersion.ts"
+import { earlierVersion } from "../sample-universe/earlierVersion.ts"
 
 /**
  * Tells whether the first universe in a folder must be created, because it's missing or from an earlier release. An

@@ -1,7 +1,7 @@
 import type { DemoColumn, DemoValue } from "@listwright/domain/audience"
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Effect, Option } from "effect"
-import { earlierVersion } from "../demo/earlierVersion.ts"
+import { earlierVersion } from "../sample-universe/earlierVersion.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { readColumns } from "../format/columns/columnsFile.ts"
 import { readManifest } from "../format/readManifest.ts"

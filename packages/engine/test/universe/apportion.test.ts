@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { apportion } from "../../src/demo/places/apportion.ts"
+import { apportion } from "../../src/sample-universe/places/apportion.ts"
 
 describe("Sharing out", () => {
   it("follows the weights", () => {

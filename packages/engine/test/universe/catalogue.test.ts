@@ -1,7 +1,7 @@
 import { DemoColumn, isFlag } from "@listwright/domain/audience"
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
-import { consumerColumns } from "../../src/demo/catalogue/consumerColumns.ts"
+import { consumerColumns } from "../../src/catalog/consumerColumns.ts"
 
 const HEALTH_CARE = 4
 const CATEGORIES = [3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]

@@ -19,7 +19,7 @@ const cache = join(root, "node_modules/.cache/listwright-universes")
 
 /** All files that determine the bytes of a demo universe. */
 const SOURCES = [
-  "packages/engine/{data,src/demo,src/files,src/format}/**",
+  "packages/engine/{data,src/catalog,src/files,src/format,src/sample-universe,src/writing}/**",
   "packages/geography/{data,src}/**",
   "packages/domain/src/{audience,catalogue,counting,definition,glossary,shared}/**",
   "package-lock.json",

@@ -1,8 +1,8 @@
 import { cp, mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { Effect } from "effect"
-import { ensureUniverse } from "../../src/demo/ensureUniverse.ts"
-import type { UniverseRequest } from "../../src/demo/UniverseRequest.ts"
+import { ensureUniverse } from "../../src/sample-universe/ensureUniverse.ts"
+import type { UniverseRequest } from "../../src/sample-universe/UniverseRequest.ts"
 import { keptUniverse, linkUniverse } from "./keptUniverses.ts"
 
 export interface LentUniverse extends Omit<UniverseRequest, "onProgress"> {

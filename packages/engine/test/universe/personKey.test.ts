@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { personKey } from "../../src/demo/random/personKey.ts"
+import { personKey } from "../../src/sample-universe/random/personKey.ts"
 
 const person = fc.record({ zip: fc.nat(99_999), household: fc.nat(100_000), member: fc.nat(15) })
 

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
 import { readStates, readZips } from "../../../geography/src/tables/readGeography.ts"
-import { ensureUniverse } from "../../src/demo/ensureUniverse.ts"
-import type { UniverseRequest } from "../../src/demo/UniverseRequest.ts"
+import { ensureUniverse } from "../../src/sample-universe/ensureUniverse.ts"
+import type { UniverseRequest } from "../../src/sample-universe/UniverseRequest.ts"
 import { readManifest } from "../../src/format/readManifest.ts"
 import { rowsOf, SmallUniverse, smallUniverse, temporaryFolder } from "./smallUniverse.ts"
 
@@ -185,9 +185,7 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
   it.effect("keeps every attribute within the bounds and the values of its column", () =>
     Effect.gen(function* () {
       const { folder } = yield* SmallUniverse
-      const { consumerColumns } = yield* Effect.promise(
-        () => import("../../src/demo/catalogue/consumerColumns.ts"),
-      )
+      const { consumerColumns } = yield* Effect.promise(() => import("../../src/catalog/consumerColumns.ts"))
       for (const { column, encoding } of consumerColumns) {
         const name = column.column
         const [seen] = yield* Effect.promise(() =>

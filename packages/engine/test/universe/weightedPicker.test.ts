@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { WeightedPicker } from "../../src/demo/random/WeightedPicker.ts"
-import { Random } from "../../src/demo/random/Random.ts"
+import { WeightedPicker } from "../../src/sample-universe/random/WeightedPicker.ts"
+import { Random } from "../../src/sample-universe/random/Random.ts"
 
 const weights = fc
   .array(fc.oneof(fc.constant(0), fc.double({ min: 1e-3, max: 1e3, noNaN: true })), {

@@ -1,5 +1,5 @@
 import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalogue"
-import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
+import { consumerColumns } from "../../../engine/src/catalog/consumerColumns.ts"
 import { example } from "./example.ts"
 
 const offered = example.content.source(10) ?? ALL_COLUMNS

@@ -1,10 +1,10 @@
 import { BLOCK_END, BLOCK_ROWS, FIELD_END, fieldsOf, RECORD_END } from "../../format/blocks/blockLayout.ts"
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
 /** The characters that a provider's text may contain but a block must not. */
-const MARKS = text(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
+const MARKS = sqlText(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
 
 const field = (name: string): string => `translate(coalesce(${named(name)}::VARCHAR, ''), ${MARKS}, '')`
 
@@ -14,11 +14,11 @@ export const blockTexts = async function* (
   firstRow: number,
   hasCompanies: boolean,
 ): AsyncGenerator<Uint8Array> {
-  const record = `concat_ws(${text(FIELD_END)}, ${fieldsOf({ hasCompanies }).map(field).join(", ")})`
+  const record = `concat_ws(${sqlText(FIELD_END)}, ${fieldsOf({ hasCompanies }).map(field).join(", ")})`
   const block = `(ROW_ID - ${firstRow}) // ${BLOCK_ROWS}`
   bench.check()
   const result = await bench.connection.stream(
-    `SELECT string_agg(${record}, ${text(RECORD_END)} ORDER BY ROW_ID) FROM chunk GROUP BY ${block} ORDER BY ${block}`,
+    `SELECT string_agg(${record}, ${sqlText(RECORD_END)} ORDER BY ROW_ID) FROM chunk GROUP BY ${block} ORDER BY ${block}`,
   )
   for await (const rows of result.yieldRows()) {
     bench.check()

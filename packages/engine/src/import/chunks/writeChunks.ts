@@ -2,9 +2,10 @@ import { join } from "node:path"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
 import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
 import { joinParts } from "../../format/build/joinParts.ts"
-import { cutChunks } from "../../demo/build/planChunks.ts"
+import { cutChunks } from "../../writing/cutChunks.ts"
 import { writeParts } from "../../format/build/writeParts.ts"
-import { PARQUET, text } from "../../demo/build/writeRows.ts"
+import { PARQUET } from "../../writing/parquetFormat.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { writeColumns } from "../../format/columns/columnsFile.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { sliceGroups } from "../../format/layout/Slices.ts"
@@ -23,7 +24,7 @@ import { textCodes } from "./textCodes.ts"
 
 const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): Promise<void> =>
   bench.run(
-    `COPY (SELECT ${columns.map(named).join(", ")} FROM chunk ORDER BY ROW_ID) TO ${text(path)} (${PARQUET})`,
+    `COPY (SELECT ${columns.map(named).join(", ")} FROM chunk ORDER BY ROW_ID) TO ${sqlText(path)} (${PARQUET})`,
   )
 
 /** Writes all files of a universe except its manifest, chunk by chunk, from the table `sorted`. */

@@ -1,14 +1,14 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
-import { columnsWith } from "../../demo/business/businessRows.ts"
-import { consumerColumns } from "../../demo/catalogue/consumerColumns.ts"
-import { canadianColumns } from "../../demo/canada/canadianColumns.ts"
-import { moverCatalog } from "../../demo/movers/moverUniverse.ts"
-import { occupantColumns } from "../../demo/occupants/occupantColumns.ts"
+import { businessCatalog } from "../../catalog/businessCatalog.ts"
+import { consumerColumns } from "../../catalog/consumerColumns.ts"
+import { canadianColumns } from "../../catalog/canadianColumns.ts"
+import { moverCatalog } from "../../catalog/moverCatalog.ts"
+import { occupantColumns } from "../../catalog/occupantColumns.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
 /**
  * Widens industries to 32 bits. The number of a provider's industries is known only after all are read, and their
- * positions may need more bits than the demo's.
+ * positions may need more bits than the sample's.
  */
 const withRoom = (stored: StoredColumn): StoredColumn =>
   stored.encoding === "industries" ? { ...stored, bits: 32 } : stored
@@ -16,7 +16,7 @@ const withRoom = (stored: StoredColumn): StoredColumn =>
 /** The built-in attributes of each universe, without their texts. */
 const CATALOGS: Readonly<Record<UniverseName, () => ReadonlyArray<StoredColumn>>> = {
   consumer: () => consumerColumns,
-  business: () => columnsWith([]).map(withRoom),
+  business: () => businessCatalog([]).map(withRoom),
   movers: moverCatalog,
   occupant: () => occupantColumns,
   canadianConsumer: () => canadianColumns([]),

@@ -1,4 +1,4 @@
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 
 /** A value in each staged row, read from the cells of an input row. */
 export interface Field {
@@ -58,7 +58,7 @@ export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const cellOf = (column: string): string => named(`in ${column}`)
 
 export const matches = (value: string, pattern: string): string =>
-  `regexp_full_match(${value}, ${text(pattern)})`
+  `regexp_full_match(${value}, ${sqlText(pattern)})`
 
 /** Returns a check that rejects a nonempty but malformed cell. */
 export const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({

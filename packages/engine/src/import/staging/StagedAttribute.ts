@@ -1,4 +1,4 @@
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { cellOf, type Check, type Field, named } from "./Field.ts"
 
@@ -21,5 +21,5 @@ export const translated = ({ meanings }: MappedAttribute, column: string): strin
   meanings.size === 0
     ? cellOf(column)
     : `CASE ${cellOf(column)} ${[...meanings]
-        .map(([cell, value]) => `WHEN ${text(cell)} THEN ${value === null ? "NULL" : text(value)}`)
+        .map(([cell, value]) => `WHEN ${sqlText(cell)} THEN ${value === null ? "NULL" : sqlText(value)}`)
         .join(" ")} ELSE ${cellOf(column)} END`

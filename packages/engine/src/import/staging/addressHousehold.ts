@@ -1,5 +1,5 @@
 import { FRACTIONS } from "@listwright/domain/shared"
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { hashOf } from "./Field.ts"
 import { plainLettersSql } from "./plainLettersSql.ts"
 
@@ -16,7 +16,7 @@ const words = (value: string, others: string): string =>
  */
 const inDigits = (value: string): string =>
   `CASE WHEN strlen(${value}) = length(${value}) THEN ${value} ELSE ${FRACTIONS.reduce(
-    (sql, [sign, written]) => `replace(${sql}, ${text(sign)}, ${text(` ${written} `)})`,
+    (sql, [sign, written]) => `replace(${sql}, ${sqlText(sign)}, ${sqlText(` ${written} `)})`,
     value,
   )} END`
 

@@ -1,5 +1,5 @@
 import { LETTERS } from "@listwright/domain/shared"
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 
 const single = LETTERS.filter(([, plain]) => plain.length === 1)
 
@@ -8,9 +8,9 @@ const single = LETTERS.filter(([, plain]) => plain.length === 1)
  * contains.
  */
 export const plainLettersSql = (value: string): string => {
-  const translated = `translate(upper(strip_accents(${value})), ${text(single.map(([letter]) => letter).join(""))}, ${text(single.map(([, plain]) => plain).join(""))})`
+  const translated = `translate(upper(strip_accents(${value})), ${sqlText(single.map(([letter]) => letter).join(""))}, ${sqlText(single.map(([, plain]) => plain).join(""))})`
   const folded = LETTERS.filter(([, plain]) => plain.length > 1).reduce(
-    (sql, [letter, plain]) => `replace(${sql}, ${text(letter)}, ${text(plain)})`,
+    (sql, [letter, plain]) => `replace(${sql}, ${sqlText(letter)}, ${sqlText(plain)})`,
     `replace(${translated}, 'ß', 'SS')`,
   )
   // Most addresses have no other letters and only need capitals.

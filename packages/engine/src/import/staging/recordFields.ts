@@ -1,4 +1,4 @@
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { COMPANY_FIELD } from "../../format/blocks/blockLayout.ts"
 import { answersOf } from "../mapping/answersOf.ts"
 import type { RecordRules } from "../mapping/recordRules.ts"
@@ -16,7 +16,7 @@ const degrees = (value: string): string =>
   `CASE WHEN ${matches(value, "[-+]?[0-9]{1,3}([.][0-9]*)?")} THEN ${value}::DOUBLE END`
 
 const among = (value: string, answers: ReadonlyArray<string>): string =>
-  `upper(${value}) IN (${answers.map(text).join(", ")})`
+  `upper(${value}) IN (${answers.map(sqlText).join(", ")})`
 
 /** Returns SQL for a flag: true, false, or NULL if the cell has an unexpected value. */
 export const flag = (answers: Flag): string => {

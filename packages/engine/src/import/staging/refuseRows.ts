@@ -1,4 +1,4 @@
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { LANE_ROWS } from "../../format/layout/layOutRows.ts"
 import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { RecordMapping } from "../mapping/Mapping.ts"
@@ -9,14 +9,16 @@ import { PLACE_CODES } from "./placeCodes.ts"
 import type { Staging } from "./Staging.ts"
 import { recordColumns, tableSql } from "./stagedColumns.ts"
 
-const kind = (refused: RefusalKind): string => text(refused)
+const kind = (refused: RefusalKind): string => sqlText(refused)
 
 /** Rejects rows that fail a check. */
 const refuseProblems = (bench: Workbench, { checks }: Staging): Promise<void> =>
   bench.run(
     `INSERT INTO refused
      SELECT staged.ORDINAL, checks.COLUMN_NAME, staged.SHOWN, checks.KIND, checks.REASON FROM staged JOIN (VALUES ${checks
-       .map((check, at) => [at + 1, text(check.column), text(check.kind), text(check.reason)].join(", "))
+       .map((check, at) =>
+         [at + 1, sqlText(check.column), sqlText(check.kind), sqlText(check.reason)].join(", "),
+       )
        .map((row) => `(${row})`)
        .join(", ")}) AS checks (PROBLEM, COLUMN_NAME, KIND, REASON) USING (PROBLEM) WHERE PROBLEM > 0`,
   )
@@ -25,7 +27,7 @@ const refuseProblems = (bench: Workbench, { checks }: Staging): Promise<void> =>
 const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
   bench.run(
     `INSERT INTO refused
-     SELECT staged.ORDINAL, ${text(key.column)}, staged.KEY_TEXT, ${kind("KeyTwice")},
+     SELECT staged.ORDINAL, ${sqlText(key.column)}, staged.KEY_TEXT, ${kind("KeyTwice")},
        'is the key of line ' || (firsts.FIRST & ((1::UBIGINT << 40) - 1)) || ' of ' || files.FILE || ' already'
      FROM staged JOIN (
        SELECT PERSON_KEY, min(ORDINAL) AS FIRST FROM staged WHERE PROBLEM = 0
@@ -38,7 +40,7 @@ const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
 const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
   bench.run(
     `INSERT INTO refused
-     SELECT ORDINAL, ${text(key.column)}, KEY_TEXT, ${kind("KeyUnknown")}, 'is not a key of the universe'
+     SELECT ORDINAL, ${sqlText(key.column)}, KEY_TEXT, ${kind("KeyUnknown")}, 'is not a key of the universe'
      FROM (SELECT * FROM staged ANTI JOIN refused USING (ORDINAL) WHERE ERASE)
        ANTI JOIN previous USING (PERSON_KEY)`,
   )
@@ -56,7 +58,7 @@ const refuseLargeHouseholds = async (
   const before = await bench.number("SELECT count(*) FROM refused")
   await bench.run(
     `INSERT INTO refused
-     SELECT kept.ORDINAL, ${text(record.household ?? record.address)},
+     SELECT kept.ORDINAL, ${sqlText(record.household ?? record.address)},
        coalesce(staged.HOUSEHOLD_TEXT, kept.ADDRESS), ${kind("HouseholdTooLarge")},
        'is a ${household} of ' || large.PEOPLE || ' ${members} in ${PLACE_CODES[country].named} ' || ${ZIP_NUMBERS[country].zipSql("kept.ZIP")}
          || '; one has ${LANE_ROWS} at most'
@@ -85,7 +87,9 @@ export const refuseRows = async (
       { name: "FILE", type: "VARCHAR" },
     ]),
   )
-  await bench.run(`INSERT INTO files VALUES ${files.map((file, at) => `(${at}, ${text(file)})`).join(", ")}`)
+  await bench.run(
+    `INSERT INTO files VALUES ${files.map((file, at) => `(${at}, ${sqlText(file)})`).join(", ")}`,
+  )
   const columns = recordColumns(staging.columns).map(({ name }) => name)
   await bench.run(
     `CREATE VIEW kept AS

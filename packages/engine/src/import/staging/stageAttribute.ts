@@ -1,4 +1,4 @@
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import type { Encoding } from "../../format/columns/StoredColumn.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { dateSql } from "./dateSql.ts"
@@ -62,7 +62,7 @@ const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, f
 }
 
 const partsOf = ({ column, separator }: MappedAttribute): string =>
-  `list_filter(list_transform(string_split(${cellOf(column)}, ${text(separator)}), lambda part: trim(part)),
+  `list_filter(list_transform(string_split(${cellOf(column)}, ${sqlText(separator)}), lambda part: trim(part)),
     lambda part: part <> '')`
 
 /** Reads a list with numeric cells, converting each number to its band's value. */
@@ -96,7 +96,7 @@ const listed = (attribute: MappedAttribute): Read => {
   const { stored } = attribute
   if (attribute.bands.length > 0) return banded(attribute)
   const held = heldValues(attribute)
-  const [cells, numbers] = [list([...held.keys()].map(text)), list(held.values())]
+  const [cells, numbers] = [list([...held.keys()].map(sqlText)), list(held.values())]
   const meaning = meaningOf(attribute)
   const numberOf = (one: string): string => `list_extract(${numbers}, list_position(${cells}, ${one}))`
   const known = stored.column.values.map(({ value }) => value)

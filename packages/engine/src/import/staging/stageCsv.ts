@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { csvHead } from "../csv/csvHead.ts"
 import { csvRecords } from "../csv/csvRecords.ts"
 import { cellOf } from "./Field.ts"
@@ -54,7 +54,7 @@ const load = async (
   const path = join(bench.folder, "piece.csv")
   await writeFile(path, piece.bytes)
   const names = ["LINE", ...Array.from({ length: width }, (_, at) => `C${at}`)]
-  const source = `read_csv(${text(path)}, auto_detect = false, header = false, delim = ${text(delimiter)},
+  const source = `read_csv(${sqlText(path)}, auto_detect = false, header = false, delim = ${sqlText(delimiter)},
     quote = '"', escape = '"', new_line = '\\n', columns = {${names.map((name) => `'${name}': 'VARCHAR'`).join(", ")}})`
   const cells = staging.inputs.map((column, at) => `nullif(trim(C${places[at]}), '') AS ${cellOf(column)}`)
   await bench.run(staging.insertSql(number, `SELECT LINE, ${cells.join(", ")} FROM ${source}`))

@@ -1,5 +1,5 @@
 import { sicDivisionOf } from "@listwright/domain/audience"
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { cellOf, type Check, matches } from "./Field.ts"
@@ -17,7 +17,7 @@ const majorGroups = (): ReadonlyArray<string> =>
  * the provider extends them.
  */
 const isIndustry = (value: string): string =>
-  `(${matches(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(text).join(", ")}))`
+  `(${matches(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(sqlText).join(", ")}))`
 
 /** Stages industries as written in the file, primary industry first, without gaps or duplicates. */
 export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => {

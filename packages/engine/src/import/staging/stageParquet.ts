@@ -1,4 +1,4 @@
-import { text } from "../../demo/build/writeRows.ts"
+import { sqlText } from "../../writing/sqlText.ts"
 import { cellOf, named } from "./Field.ts"
 import { placesOf, type StagedFile } from "./StagedFile.ts"
 
@@ -7,7 +7,7 @@ import { placesOf, type StagedFile } from "./StagedFile.ts"
  * from 1.
  */
 export const stageParquet = async ({ bench, file, number, staging }: StagedFile): Promise<void> => {
-  const source = `read_parquet(${text(file)}, file_row_number = true, hive_partitioning = false)`
+  const source = `read_parquet(${sqlText(file)}, file_row_number = true, hive_partitioning = false)`
   const columns = await bench.rows(`SELECT column_name FROM (DESCRIBE SELECT * FROM ${source})`)
   placesOf(
     file,

@@ -1,7 +1,7 @@
 import { COMPANY_FIELD } from "../../format/blocks/blockLayout.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
-import { TYPES } from "../../demo/build/rowsFunction.ts"
+import { SQL_TYPES } from "../../writing/sqlTypes.ts"
 import { named } from "./Field.ts"
 
 export interface StagedColumn {
@@ -39,7 +39,7 @@ export const isOfTexts = ({ encoding }: StoredColumn): boolean =>
 
 /** Returns the SQL type that an attribute or attribute part has until all of its texts are known. */
 export const stagedType = (stored: StoredColumn): string =>
-  isOfTexts(stored) ? "VARCHAR" : TYPES[stored.bits].toString()
+  isOfTexts(stored) ? "VARCHAR" : SQL_TYPES[stored.bits].toString()
 
 /**
  * Returns a record's columns, whatever its source. Attributes are in stored format, except for texts, which are as

@@ -1,5 +1,5 @@
 import type { Criterion, ListDefinition } from "@listwright/domain/definition"
-import type { Random } from "../../../../src/demo/random/Random.ts"
+import type { Random } from "../../../../src/sample-universe/random/Random.ts"
 import type { RefusalKind } from "../../../../src/import/staging/Field.ts"
 import type { Cells } from "../providerFiles.ts"
 

@@ -1,0 +1,137 @@
+import type { DemoValue } from "@listwright/domain/audience"
+import { ATTRIBUTES } from "@listwright/domain/glossary"
+import {
+  category,
+  choice,
+  day,
+  largeNumber,
+  listed,
+  oneOf,
+  type StoredColumn,
+} from "../format/columns/StoredColumn.ts"
+import { consumerColumns } from "./consumerColumns.ts"
+
+const general = { category: category.general }
+const financial = { category: category.financial }
+
+/** Codes of MOVETYPE. */
+export const MOVE_TYPE = { bought: 1, rented: 2 } as const
+/** Codes of MOVEDISTANCE. */
+export const MOVE_DISTANCE = { county: 1, state: 2, farther: 3 } as const
+
+export const LOAN_TYPES = ["Conventional", "FHA", "VA", "Rural Housing"] as const
+export const LOAN_RATES = ["Fixed Rate", "Adjustable Rate"] as const
+
+/** The first and last move dates in the demo: the twelve months before its vintage. */
+export const MOVED = { first: "20251101", last: "20261031" } as const
+
+/** The attributes shared by movers and consumers, with the same meaning. */
+const SHARED = [
+  "AGE",
+  "GENDER",
+  "MARITAL",
+  "CHILDREN",
+  "NUMCHILDREN",
+  "HOMEVALUE",
+  "DWELLING",
+  "HOMEBUILT",
+  "LOANMONTH",
+  "LOANAMOUNT",
+  "INCOME",
+]
+
+const shared = consumerColumns.filter(({ column }) => SHARED.includes(column.column))
+
+/** Returns all attributes of a mover, in row order. `states` lists the states that movers may come from. */
+export const moverColumns = (states: ReadonlyArray<DemoValue>): ReadonlyArray<StoredColumn> => [
+  day(
+    {
+      ...general,
+      column: "MOVEDATE",
+      name: ATTRIBUTES.MOVEDATE,
+      description: "Day on which the household moved in or its purchase was recorded",
+      priceElement: "MoveDate",
+    },
+    MOVED.first,
+    MOVED.last,
+  ),
+  choice(
+    {
+      ...general,
+      column: "MOVETYPE",
+      name: ATTRIBUTES.MOVETYPE,
+      description: "Whether the household bought its new home or rents it",
+      priceElement: null,
+    },
+    [
+      { value: "B", name: "Bought a Home" },
+      { value: "R", name: "Rented a Home" },
+    ],
+  ),
+  oneOf(
+    {
+      ...general,
+      column: "MOVEDISTANCE",
+      name: ATTRIBUTES.MOVEDISTANCE,
+      description:
+        "Whether the household came from the same county, another one of the state, or another state",
+      priceElement: "MoveOrigin",
+    },
+    ["Same County", "Other County", "Other State"],
+  ),
+  listed(
+    {
+      ...general,
+      column: "FROMSTATE",
+      name: ATTRIBUTES.FROMSTATE,
+      description: "The state that the household lived in before",
+      priceElement: "MoveOrigin",
+    },
+    states,
+  ),
+  ...shared,
+  largeNumber(
+    {
+      ...financial,
+      column: "PRICE",
+      name: ATTRIBUTES.PRICE,
+      description: "Price of a bought home in thousands of dollars, where it is public",
+      priceElement: "PurchasePrice",
+    },
+    "20",
+    "10000",
+  ),
+  choice(
+    {
+      ...financial,
+      column: "FIRSTTIMEBUYER",
+      name: ATTRIBUTES.FIRSTTIMEBUYER,
+      description: "Whether a bought home is the first one that the household owns",
+      priceElement: "FirstTimeBuyer",
+    },
+    [
+      { value: "Y", name: "Yes" },
+      { value: "N", name: "No" },
+    ],
+  ),
+  oneOf(
+    {
+      ...financial,
+      column: "LOANTYPE",
+      name: ATTRIBUTES.LOANTYPE,
+      description: "Who insures or guarantees the mortgage of a bought home, if anybody does",
+      priceElement: "Mortgage",
+    },
+    LOAN_TYPES,
+  ),
+  oneOf(
+    {
+      ...financial,
+      column: "LOANRATE",
+      name: ATTRIBUTES.LOANRATE,
+      description: "Whether the rate of the mortgage of a bought home may change",
+      priceElement: "Mortgage",
+    },
+    LOAN_RATES,
+  ),
+]

@@ -1,0 +1,113 @@
+import { ATTRIBUTES } from "@listwright/domain/glossary"
+import {
+  category,
+  choice,
+  largeNumber,
+  oneOf,
+  smallNumber,
+  type StoredColumn,
+} from "../format/columns/StoredColumn.ts"
+
+const general = { category: category.general }
+const financial = { category: category.financial }
+
+/** The ranges of the carrier route attributes, which are derived from the households along the route. */
+export const RANGES = {
+  /** In thousands of dollars. */
+  income: { least: 5, most: 400 },
+  homeValue: { least: 20, most: 2_000 },
+  /** The age, in years. */
+  age: { least: 18, most: 105 },
+  /** The share, in percent; the minimum isn't 0, because 0 means unknown. */
+  share: { least: 1, most: 100 },
+} as const
+
+/** The mailbox types; codes count from 1. */
+export const MAILBOXES = ["Curb Line", "Cluster Box", "Central", "Door", "Post Office Box"] as const
+/** Codes of MAILBOX. */
+export const MAILBOX = { curb: 1, cluster: 2, central: 3, door: 4, postOffice: 5 } as const
+
+const text = ({ least, most }: { readonly least: number; readonly most: number }): [string, string] => [
+  String(least),
+  String(most),
+]
+
+/**
+ * All attributes of an address, in row order. Attributes about people describe the carrier route, because occupant
+ * lists cover streets, not households.
+ */
+export const occupantColumns: ReadonlyArray<StoredColumn> = [
+  largeNumber(
+    {
+      ...financial,
+      column: "MEDIANINCOME",
+      name: ATTRIBUTES.MEDIANINCOME,
+      description: "Middle household income of the carrier route in thousands of dollars",
+      priceElement: "RouteDemographics",
+    },
+    ...text(RANGES.income),
+  ),
+  largeNumber(
+    {
+      ...financial,
+      column: "MEDIANHOMEVALUE",
+      name: ATTRIBUTES.MEDIANHOMEVALUE,
+      description: "Middle value of the owned homes of the carrier route in thousands of dollars",
+      priceElement: "RouteDemographics",
+    },
+    ...text(RANGES.homeValue),
+  ),
+  smallNumber(
+    {
+      ...general,
+      column: "MEDIANAGE",
+      name: ATTRIBUTES.MEDIANAGE,
+      description: "Middle age of the adults of the carrier route",
+      priceElement: "RouteDemographics",
+    },
+    ...text(RANGES.age),
+  ),
+  smallNumber(
+    {
+      ...general,
+      column: "PHWC",
+      name: ATTRIBUTES.PHWC,
+      description: "Percent of the carrier route's households that have children; 1 where hardly any has",
+      priceElement: "RouteDemographics",
+    },
+    ...text(RANGES.share),
+  ),
+  smallNumber(
+    {
+      ...general,
+      column: "PHOWN",
+      name: ATTRIBUTES.PHOWN,
+      description: "Percent of the carrier route's households that own their home; 1 where hardly any does",
+      priceElement: "RouteDemographics",
+    },
+    ...text(RANGES.share),
+  ),
+  oneOf(
+    {
+      ...general,
+      column: "MAILBOX",
+      name: ATTRIBUTES.MAILBOX,
+      description: "Where the carrier leaves the mail of the address",
+      priceElement: null,
+    },
+    MAILBOXES,
+  ),
+  choice(
+    {
+      ...general,
+      column: "SEASONAL",
+      name: ATTRIBUTES.SEASONAL,
+      description: "Whether somebody lives at the address in some months only",
+      priceElement: null,
+    },
+    [
+      { value: "Y", name: "Yes" },
+      { value: "N", name: "No" },
+    ],
+  ),
+]

@@ -1,9 +1,0 @@
-import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
-import { payloadParts } from "../catalogue/generatedColumns.ts"
-import { moverColumns } from "./moverColumns.ts"
-
-/** The columns drawn for a mover. */
-export const moverRowColumns: ReadonlyArray<RowColumn> = [
-  ...peopleColumnsOf(moverColumns([])),
-  ...payloadParts,
-]

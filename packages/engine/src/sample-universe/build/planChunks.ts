@@ -1,0 +1,16 @@
+import type { Place } from "../../format/layout/Place.ts"
+import type { DemoUniverse } from "../SampleUniverse.ts"
+import { cutChunks } from "../../writing/cutChunks.ts"
+import type { BuildJob } from "./messages.ts"
+
+/** Plans the chunks of a demo universe. */
+export const planChunks = (
+  { layOut }: Pick<DemoUniverse, "layOut">,
+  { people, seed, states }: Pick<BuildJob, "people" | "seed" | "states">,
+): ReadonlyArray<ReadonlyArray<Place>> => {
+  const places = layOut(seed, people, states)
+  return cutChunks(
+    places.reduce((sum, { records }) => sum + records, 0),
+    places,
+  )
+}

@@ -1,0 +1,25 @@
+import { demoCatalogue } from "./people/namedColumns.ts"
+import { generatedColumns } from "./rows/generatedColumns.ts"
+import type { DemoUniverse } from "./SampleUniverse.ts"
+import { lifestyleFiller } from "./lifestyle/fillLifestyle.ts"
+import { fillPlaces } from "./people/fillPlaces.ts"
+import { layOutPlaces } from "./places/layOutPlaces.ts"
+
+/** The universe of U.S. consumers at their home addresses. */
+export const consumerUniverse: DemoUniverse = {
+  name: "consumer",
+  source: "synthetic people over real geography",
+  columns: (names) => demoCatalogue(names.lastTexts),
+  rowColumns: generatedColumns,
+  layOut: layOutPlaces,
+  fill: (seed, places, names) => {
+    const drawn = fillPlaces(seed, places, names)
+    const fillLifestyle = lifestyleFiller(drawn.rows)
+    let start = 0
+    for (const { records, urbanity, zip } of places) {
+      fillLifestyle(seed, Number(zip), urbanity, start, start + records)
+      start += records
+    }
+    return drawn
+  },
+}

@@ -1,0 +1,32 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
+import { businessUniverse } from "./business/businessUniverse.ts"
+import { canadianUniverse } from "./canada/canadianUniverse.ts"
+import { consumerUniverse } from "./consumerUniverse.ts"
+import type { DemoUniverse } from "./SampleUniverse.ts"
+import { moverUniverse } from "./movers/moverUniverse.ts"
+import { occupantUniverse } from "./occupants/occupantUniverse.ts"
+import { type NameLists, nameLists } from "./people/nameLists.ts"
+
+/** The universe built by default. */
+export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
+
+/** The universes available in the demo. */
+export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>>> = {
+  consumer: consumerUniverse,
+  business: businessUniverse,
+  movers: moverUniverse,
+  occupant: occupantUniverse,
+  canadianConsumer: canadianUniverse,
+}
+
+export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
+
+/** Returns the demo's recipe for a universe's records. Throws if the demo lacks that universe. */
+export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
+  const found = DEMO_UNIVERSES[name]
+  if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
+  return found
+}
+
+/** Returns the name lists for a universe's people and streets. */
+export const namesOf = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()

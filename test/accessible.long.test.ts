@@ -66,11 +66,11 @@ describe("in light and dark", () => {
     await openAudienceTab(page, "Suppressions")
     await page.getByRole("checkbox", { name: /Prior orders/ }).check()
     await page.getByRole("radio", { name: "Chosen orders" }).check()
-    await page.getByText("Until then, everybody stays in the list.").waitFor()
+    await page.getByText("Until then, everyone stays on the list.").waitFor()
     await look("suppressions")
     if (viewport.width < 1024) {
       await page.goto(`${url}/order/10/demo/demoDemographics`)
-      await page.getByRole("button", { name: "Count and price, details" }).click()
+      await page.getByRole("button", { name: "Count and price details" }).click()
       await look("ledger as a sheet")
       await page
         .getByRole("dialog")

@@ -114,7 +114,7 @@ test("who forgot their password chooses a new one by a temporary one from a mail
   await page.getByRole("heading", { name: "Choose a new password" }).waitFor()
   await page.reload()
   await page.getByLabel("New password", { exact: true }).fill("short")
-  await page.getByLabel("New password again").fill(SECOND)
+  await page.getByLabel("Confirm new password").fill(SECOND)
   const set = page.getByRole("button", { name: "Set the password and sign in" })
   await set.click()
   await page.getByText("The new password must have 10 to 128 characters.").waitFor()
@@ -221,17 +221,17 @@ test("a new user fills in the settings, adds a picture and changes the password,
   ] as const
   for (const [typed, says] of weak) {
     await dialog.getByLabel("New password", { exact: true }).fill(typed)
-    await dialog.getByLabel("New password again").fill(typed)
+    await dialog.getByLabel("Confirm new password").fill(typed)
     await change.click()
     await dialog.getByText(says).waitFor()
     expect(await focusedLabel(page)).toBe("New password")
   }
   await dialog.getByLabel("New password", { exact: true }).fill(SECOND)
-  await dialog.getByLabel("New password again").fill(THIRD)
+  await dialog.getByLabel("Confirm new password").fill(THIRD)
   await change.click()
   await dialog.getByText("The new passwords you've entered do not match. Please re-enter.").waitFor()
   expect(await findings(page, "change password")).toEqual([])
-  await dialog.getByLabel("New password again").fill(SECOND)
+  await dialog.getByLabel("Confirm new password").fill(SECOND)
   await change.click()
   await dialog.getByText("The old password is invalid.").waitFor()
   await dialog.getByLabel("Old password").fill(FIRST)
@@ -241,7 +241,7 @@ test("a new user fills in the settings, adds a picture and changes the password,
   await change.click()
   await page.getByText("Your password was changed.").waitFor()
   // Nothing of it stays on the screen.
-  for (const label of ["Old password", "New password", "New password again"])
+  for (const label of ["Old password", "New password", "Confirm new password"])
     expect(await dialog.getByLabel(label, { exact: true }).inputValue()).toBe("")
   await page.keyboard.press("Escape")
 
@@ -252,7 +252,7 @@ test("a new user fills in the settings, adds a picture and changes the password,
   await signIn(elsewhere.page, email, SECOND)
   await elsewhere.page.waitForURL(`${url}/slc`)
 
-  await openFromMenu(page, "Where you are signed in")
+  await openFromMenu(page, "Where you're signed in")
   const list = page.getByRole("list", { name: "Sign-ins" })
   await expect.poll(() => list.getByRole("listitem").count()).toBe(2)
   expect(await findings(page, "where you are signed in")).toEqual([])

@@ -85,7 +85,7 @@ test("an address that was picked is a radius, and the page says what is measured
     .click()
   await page.getByRole("textbox", { name: "Radius in miles" }).fill("25")
   await page.keyboard.press("Enter")
-  await page.getByText(/^Measured from the middle of Oak .* \(Street center\)\./).waitFor()
+  await page.getByText(/^Distances are measured from the middle of Oak .* \(Street center\)\./).waitFor()
   await context.close()
 })
 

@@ -163,7 +163,7 @@ test("the summary shows the breakdown of its list in a frame, which nobody else 
   )
   expect(await figures("Age")).toEqual(bands)
   expect(bands.reduce((sum, records) => sum + records, 0)).toBe(byAge.total)
-  await report.getByRole("combobox", { name: "Broken down by" }).selectOption("Gender")
+  await report.getByRole("combobox", { name: "Break down by" }).selectOption("Gender")
   const byGender = (await asked<Breakdown>("breakdown", { column: "GENDER" })).breakdown
   expect(await figures("Gender")).toEqual(byGender.rows.map(({ records }) => records))
   expect(byGender.total).toBe(byAge.total)
@@ -178,7 +178,7 @@ test("the summary shows the breakdown of its list in a frame, which nobody else 
   const said: Array<string> = []
   for (const sid of [saved.id, "01990000-0000-7000-8000-000000000000"]) {
     await other.page.goto(`${product.url}/Report/Breakdown.aspx?sid=${sid}&demo=AGE`)
-    await other.page.getByText("This list was not found").waitFor()
+    await other.page.getByText("We couldn't find this list").waitFor()
     said.push(await other.page.getByRole("main").innerText())
   }
   expect(said[0]).toBe(said[1])

@@ -32,7 +32,9 @@ test("a radius is drawn around an address, in a state or across its lines, and a
   await page.keyboard.press("Enter")
   await chosen().getByText("5 mi around Kansas City, KS").waitFor()
   await focused("Address, ZIP Code or coordinates")
-  await page.getByText(/^Measured from the middle of Kansas City, KS \(City center\)\./).waitFor()
+  await page
+    .getByText(/^Distances are measured from the middle of Kansas City, KS \(City center\)\./)
+    .waitFor()
   const round = {
     kind: "radius",
     name: "Kansas City, KS",
@@ -70,7 +72,7 @@ test("a radius is drawn around an address, in a state or across its lines, and a
 test("the records closest to an address take the place of all other areas, as many as are asked for", async () => {
   await addZips(page, ["60614"])
   await openWay("Closest")
-  const quantity = page.getByRole("textbox", { name: "Quantity of records" })
+  const quantity = page.getByRole("textbox", { name: "Number of records" })
   await page.getByRole("combobox", { name: "Address, ZIP Code or coordinates" }).fill("Austin, TX")
   await page.keyboard.press("Enter")
   await page.getByText("Enter an address, and a radius or quantity above 0.").waitFor()
@@ -79,7 +81,7 @@ test("the records closest to an address take the place of all other areas, as ma
   await page.keyboard.press("Enter")
   await chosen().getByText("500 closest to Austin, TX").waitFor()
   await page
-    .getByText(/A list holds areas of one kind, so this replaced 1 ZIP Code\. Undo brings them back\./)
+    .getByText(/A list can have only one kind of area, so this replaced 1 ZIP Code\. Undo brings them back\./)
     .waitFor()
   expect(await agreed()).toEqual([
     expect.objectContaining({ kind: "closest", name: "Austin, TX", quantity: 500, excluded: false }),
@@ -138,7 +140,7 @@ test("a polygon is read from a file, shown while it is typed, and refused where 
   await add.click()
   await page.getByText(/It has 700 corners; a list takes 500 at most/).waitFor()
   await page.getByRole("button", { name: "Simplify to 500 corners and add" }).click()
-  await chosen().getByText("Polygon of 500 points").waitFor()
+  await chosen().getByText("Polygon with 500 points").waitFor()
   expect(await agreed()).toHaveLength(2)
 }, 120_000)
 
@@ -160,7 +162,7 @@ test("states are checked on a map by mouse and by keyboard, and the list and the
     ["IL", "IN", "RI"].map((code) => ({ kind: "state", state: code, excluded: false })),
   )
 
-  const views = page.getByRole("navigation", { name: "Views of the states" })
+  const views = page.getByRole("navigation", { name: "State views" })
   await views.getByRole("link", { name: "List" }).click()
   await page.waitForURL("**/geo/stateList")
   const audience = page.getByRole("listbox", { name: "Your Target Areas" })

@@ -146,15 +146,15 @@ test("whom to target, phones, the promotion code and suppressions say what they 
     await orders.getByRole("checkbox", { name: /^Prior orders/ }).check()
     const [first, last] = [orders.getByLabel("First day"), orders.getByLabel("Last day")]
     await first.fill(day(3))
-    await says(orders, "The start date must not be after today.")
+    await says(orders, "The start date can't be after today.")
     await first.fill(day(-5))
     await last.fill(day(3))
-    await says(orders, "The end date must not be after today.")
+    await says(orders, "The end date can't be after today.")
     await last.fill(day(-9))
-    await says(orders, "The end date must not be before the start date.")
+    await says(orders, "The end date can't be before the start date.")
     await last.fill("")
-    await says(orders, "Please enter both days as MM/DD/YYYY.")
-    await page.getByLabel("File of people to leave out").setInputFiles({
+    await says(orders, "Please enter both dates as MM/DD/YYYY.")
+    await page.getByLabel("File of people to suppress").setInputFiles({
       name: "customers.csv",
       mimeType: "text/csv",
       buffer: Buffer.from("Address,ZIP Code\n1 Main St,60614\n"),

@@ -30,7 +30,7 @@ export const saveByKey = async (
   await page.keyboard.press("ControlOrMeta+a")
   await page.keyboard.type(name)
   await page.keyboard.press("Enter")
-  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
+  await page.getByRole("dialog", { name: "Count saved" }).waitFor()
   await page.keyboard.press("Escape")
   return ledgerCount(page)
 }

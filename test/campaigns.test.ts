@@ -74,7 +74,7 @@ test("a mobile campaign costs what its package does, and is not ordered before o
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
   await openMobileCampaign(page, url)
-  await page.getByText("Choose a package: it is the price of this order.").waitFor()
+  await page.getByText("Choose a package. It sets the price of this order.").waitFor()
   expect(
     await page
       .getByRole("button", { name: /^Place Order/ })

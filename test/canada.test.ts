@@ -42,14 +42,14 @@ test("Canadians are chosen by pasted postal codes and language, ordered, and del
   const chosen = page.getByRole("region", { name: "Chosen areas" })
   await chosen.getByText("M5V 2T6").waitFor()
   await chosen.getByText("10 postal codes").waitFor()
-  await page.getByRole("region", { name: "2 entries were not added" }).getByText("60614").waitFor()
+  await page.getByRole("region", { name: "2 entries weren't added" }).getByText("60614").waitFor()
   const areas =
     "(FSA || HALF = 'M5V2T6' OR FSA IN ('J0B', 'J0C', 'J0E', 'J0G', 'J0H', 'J0J', 'J0K', 'J0L', 'J0X'))"
   const inAreas = await peopleOf(areas)
   expect((await peopleOf("FSA || HALF = 'M5V2T6'")).size).toBeGreaterThan(0)
 
   await openAudience(page)
-  await page.getByText("Everybody in your areas").waitFor()
+  await page.getByText("Everyone in your areas").waitFor()
   await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(inAreas.size)
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()
   await page.getByRole("button", { name: /^Language Preference/ }).click()

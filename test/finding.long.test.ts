@@ -60,7 +60,7 @@ test("interests are chosen by key, any of them or all, and count what plain SQL 
     await counted(page, "(BOATING = 1 OR SKIING = 1)")
     // What is chosen of them is no part of their figures.
     expect(await recordsOf(box("Wine"))).toBe(await people("WINE = 1"))
-    await page.getByRole("radio", { name: "All of those chosen" }).check()
+    await page.getByRole("radio", { name: "All of your choices" }).check()
     await counted(page, "BOATING = 1 AND SKIING = 1")
     await page.getByRole("searchbox", { name: "Find an interest or purchase" }).fill("wine")
     await expect.poll(() => page.getByRole("checkbox").count()).toBe(1)

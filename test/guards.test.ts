@@ -63,7 +63,7 @@ test("the guards of an order lead back from where nobody may be yet, and say why
   await page.getByRole("textbox", { name: "ZIP Code 1", exact: true }).fill("60614")
   await page.getByRole("link", { name: /Step 2/ }).click()
   await notices(page)
-    .getByText("'60614' has not been added. Please go back and add it, or clear it.")
+    .getByText("'60614' hasn't been added. Please go back and add it, or clear it.")
     .waitFor()
 
   // Areas, and neither an audience nor a phone option: no count, and both are said.

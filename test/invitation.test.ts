@@ -44,7 +44,7 @@ test("an invited user sets a password in the browser, once, and is signed in", a
   await page.getByRole("heading", { name: "Set your password" }).waitFor()
   const password = page.getByLabel("New password", { exact: true })
   await password.fill("short")
-  await page.getByLabel("New password again").fill("other")
+  await page.getByLabel("Confirm new password").fill("other")
   const set = page.getByRole("button", { name: "Set the password and sign in" })
   await set.click()
   await page.getByText("The new password must have 10 to 128 characters.").waitFor()
@@ -52,7 +52,7 @@ test("an invited user sets a password in the browser, once, and is signed in", a
   expect(await page.getByLabel("Email").inputValue()).toBe(EMAIL)
 
   await password.fill(CHOSEN)
-  await page.getByLabel("New password again").fill(CHOSEN)
+  await page.getByLabel("Confirm new password").fill(CHOSEN)
   await set.click()
   await page.waitForURL(`${url}/`)
   await beginsAtItsStart(page)

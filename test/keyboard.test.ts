@@ -121,7 +121,7 @@ test("an order is placed with the keyboard alone", async () => {
   await heading(page, "Review Count & Order")
 
   await type(page, /^input.*Order name/, "By keyboard")
-  await type(page, /^input.*Quantity selected in total/, "260")
+  await type(page, /^input.*Total quantity selected/, "260")
   await page.keyboard.press("Tab")
   await page
     .getByText(/260 records at/)

@@ -104,7 +104,7 @@ test("sources, services, reports and campaigns stand in their order, and lead wh
   for (const section of ["Enhance Your Data", "Clean & Verify Your Data", "Analyze My Customers"])
     await other.page
       .getByText(
-        `To have '${section}' activated, please contact support: 800-555-0142 or support@listwright.example`,
+        `To activate '${section}', please contact support: 800-555-0142 or support@listwright.example`,
       )
       .waitFor()
   await other.context.close()
@@ -152,9 +152,9 @@ test("points and orders have a spinner until they are known, then the latest of 
   expect(await cards.getAttribute("aria-busy")).toBe("true")
   release()
   await cards.getByText(/For customer files of 100,000 or more records: you send a sample/).waitFor()
-  await cards.getByRole("link", { name: "Watch how a list is made" }).waitFor()
+  await cards.getByRole("link", { name: "Watch how to build a list" }).waitFor()
   expect(await cards.locator("svg.animate-spin").count()).toBe(0)
-  await cards.getByRole("button", { name: "Ask for a diagnostic" }).click()
+  await cards.getByRole("button", { name: "Request a diagnostic" }).click()
   await page.getByRole("dialog", { name: "Free data diagnostic" }).waitFor()
 
   const long = "Homeowners of Delaware, the second mailing of the year"

@@ -75,7 +75,7 @@ test("a reseller chooses an account beside the tabs, and makes another one there
   const { context, mishaps, page } = await newPage(browser)
   await signIn(page, product.url, "reseller")
   const hub = page.getByRole("region", { name: "What do you want to do?" })
-  const accounts = hub.getByRole("combobox", { name: "New lists are for" })
+  const accounts = hub.getByRole("combobox", { name: "Create new lists for" })
   await accounts.waitFor()
   await hub.getByRole("button", { name: "Create Account" }).click()
   const dialog = page.getByRole("dialog", { name: "Create Account" })

@@ -148,7 +148,7 @@ test("a budget finds the wanted number, which is priced, stays while areas are a
   await addRange(page, "60601", "60640")
   await rangeAdded(page)
   await ledger().getByRole("textbox", { name: "Budget, before tax" }).fill("$60")
-  const answer = ledger().getByText(/^Buys [\d,]+ records for \$[\d.]+\. One more would make it/)
+  const answer = ledger().getByText(/^Buys [\d,]+ records for \$[\d.]+\. One more would bring the total to/)
   await answer.waitFor()
   const [bought = ""] = /[\d,]+(?= records)/.exec(await answer.innerText()) ?? []
   await ledger()
@@ -168,7 +168,7 @@ test("a budget finds the wanted number, which is priced, stays while areas are a
     .click()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
   await expect
-    .poll(() => page.getByRole("textbox", { name: "Quantity selected in total" }).inputValue())
+    .poll(() => page.getByRole("textbox", { name: "Total quantity selected" }).inputValue())
     .toBe(bought)
 }, 120_000)
 
@@ -215,7 +215,7 @@ test("with six criteria the total and the way on stay in view on every screen", 
   await page.getByRole("radio", { name: /Only Records/ }).check()
   await chooseRange(page, "Age", "25", "80")
   await chooseRange(page, "Year Home Was Built", "1900", "2020")
-  await chooseRange(page, "Year of Moving In", "1950", "2024")
+  await chooseRange(page, "Year Moved In", "1950", "2024")
   await chooseFirst("Homeowner or Renter")
   await chooseFirst("Education")
   const panel = page.getByRole("complementary", { name: "Count and price" })
@@ -234,7 +234,7 @@ test("with six criteria the total and the way on stay in view on every screen", 
   await expect
     .poll(() => isInView(page.locator("[data-bottom-bar]").getByRole("button", { name: /^Poll Count/ })))
     .toBe(true)
-  await page.getByRole("button", { name: "Count and price, details" }).click()
+  await page.getByRole("button", { name: "Count and price details" }).click()
   const sheet = page.getByRole("dialog", { name: "Count and price" })
   await expect.poll(() => isInView(sheet.getByRole("button", { name: /^Poll Count/ }))).toBe(true)
   await expect.poll(() => isInView(sheet.getByText(/plus tax$/))).toBe(true)

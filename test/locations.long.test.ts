@@ -122,7 +122,7 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   await dialog.getByRole("button", { name: "Add locations" }).click()
   await dialog.getByText(NOTICE).waitFor()
   await dialog.getByText(/measured from the ZIP center.*3 addresses make 2/).waitFor()
-  await dialog.getByText("Address: must not be empty").waitFor()
+  await dialog.getByText("Address: can't be empty").waitFor()
   await dialog.getByText("ZIP: there is no ZIP Code 00000 on the map").waitFor()
   expect(await findings(page, "locations", "[role=dialog]")).toEqual([])
   const [download] = await Promise.all([
@@ -132,7 +132,7 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   expect(await readFile(await download.path(), "utf8")).toBe(
     [
       `${HEADINGS},Line,Reason`,
-      "'=2+3,,Chicago,IL,60615,2,5,Address: must not be empty",
+      "'=2+3,,Chicago,IL,60615,2,5,Address: can't be empty",
       'S5,"1 Nowhere Ln, Rear",Nowhere,IL,00000,5,6,ZIP: there is no ZIP Code 00000 on the map',
       "",
     ].join("\r\n"),
@@ -165,7 +165,7 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   const saving = page.getByRole("dialog", { name: "Save Count" })
   await saving.getByRole("textbox", { name: "Order name" }).fill("Around our stores")
   await saving.getByRole("button", { name: "Save" }).click()
-  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
+  await page.getByRole("dialog", { name: "Count saved" }).waitFor()
   await page.goto(`${product.url}/slc`)
   await page.getByRole("button", { name: "More for Around our stores" }).click()
   const [exported] = await Promise.all([

@@ -108,7 +108,7 @@ const setCorner = async (corner: Point, corners: number): Promise<void> => {
 /** A place that is not known, in the file of places. */
 const NOWHERE = 0x7fffffff
 
-/** Records of the universe within a line, by testing the place of each by itself; nothing of the engine takes part. */
+/** Records in the universe within a line, by testing the place of each by itself; nothing of the engine takes part. */
 const recordsWithin = (line: ReadonlyArray<Point>): number => {
   const file = readFileSync(join(opened.data, "universes/10/places/points"))
   const places = new Int32Array(file.buffer, file.byteOffset, file.length / 4)
@@ -148,7 +148,7 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
   // It is drawn once, so a corner that is dragged is one of the list, and no stray one of the next.
   expect(await button("Start").isEnabled()).toBe(true)
   const east = points.reduce((best, [x], at) => (x > (points[best]?.[0] ?? -180) ? at : best), 0)
-  const corner = await button(`Corner ${east + 1} of 4 of polygon 1`).boundingBox()
+  const corner = await button(`, corner ${east + 1} of 4polygon 1`).boundingBox()
   const middle = {
     x: (corner?.x ?? 0) + (corner?.width ?? 0) / 2,
     y: (corner?.y ?? 0) + (corner?.height ?? 0) / 2,
@@ -165,7 +165,7 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
 
   // Clear takes the polygons away, and Undo brings them back.
   await page.getByRole("region", { name: "Draw on the map" }).getByRole("button", { name: "Clear" }).click()
-  await page.getByText("No area is chosen yet").waitFor()
+  await page.getByText("No areas chosen yet").waitFor()
   expect(await button("Start").isEnabled()).toBe(true)
   await press(/^Undo: /)
   await expect.poll(() => ledgerCount(page)).toBe(wider)
@@ -225,11 +225,11 @@ test("a shape is drawn and changed without a pointer", async () => {
   await button("Finish").press("Enter")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
   const before = pointsSaved()
-  await button("Corner 1 of 3 of polygon 1").press("ArrowLeft")
+  await button(", corner 1 of 3polygon 1").press("ArrowLeft")
   await expect.poll(() => pointsSaved()[0]?.[0]).toBeLessThan(before[0]?.[0] ?? NaN)
-  await button("New corner after corner 1 of polygon 1").press("ArrowUp")
+  await button(", new corner after corner 1polygon 1").press("ArrowUp")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(4)
-  await button("Corner 2 of 4 of polygon 1").press("Delete")
+  await button(", corner 2 of 4polygon 1").press("Delete")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
   // So near that no two grips are in each other's way.
   await showOnMap(page, CHICAGO, CITY_ZOOM + 1)
@@ -259,7 +259,7 @@ test("the corners of a polygon that was added are typed, and what makes no shape
   await corners.fill(three.map((corner) => corner.join(", ")).join("\n"))
   await press("Change")
   await expect.poll(pointsSaved).toEqual(three)
-  await button("Corner 3 of 3 of North Side").waitFor()
+  await button(", corner 3 of 3North Side").waitFor()
   await expect.poll(() => ledgerCount(page)).toBe(recordsWithin(three))
 }, 120_000)
 
@@ -294,7 +294,7 @@ test("the circles of a file are drawn, in view, with their names, and on the rev
   await listWith([stores])
   await openAreaPage("radius")
   // Without its locations the page says so, and the list is what it was.
-  await page.getByText("The locations of your file could not be loaded.").waitFor()
+  await page.getByText("We couldn't load the locations in your file.").waitFor()
   await page.unroute("**/api/v1/locations/*")
   await press("Try again")
   await expect
@@ -446,7 +446,7 @@ test("carrier routes show in place of ZIP Codes while polygons are drawn", async
   await openAreaPage("polygon")
   await page.getByRole("radio", { name: "Carrier Routes" }).check()
   await page
-    .getByText("Carrier routes are drawn as approximate cells, of at least 20 records each.")
+    .getByText("Carrier routes are shown as approximate cells with at least 20 records each.")
     .waitFor()
   await showOnMap(page, [-87.653, 41.923], 12)
   const routes = await drawnOnMap(page, "route-lines", "route")
@@ -546,9 +546,9 @@ test("outlines are shaded by the records of the audience, and say what they woul
   // Pointed at on the map or in the table: both say it.
   const { x, y } = await placeOnMap(page, [-87.653, 41.923])
   await page.mouse.move(x, y, { steps: 3 })
-  await page.getByText(`${records} records, all of them new to your list`).waitFor()
+  await page.getByText(`${records} records, all new to your list`).waitFor()
   await row.hover()
-  await page.getByText(`${records} records, all of them new to your list`).waitFor()
+  await page.getByText(`${records} records, all new to your list`).waitFor()
 
   // What is chosen adds nothing anymore, and counts what the table says.
   await page.getByRole("checkbox", { name: "ZIP Code 60614" }).check()

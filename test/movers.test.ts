@@ -33,7 +33,7 @@ test("movers are chosen by the day of their move and where from, ordered, and de
     .first()
     .waitFor()
   await page.getByRole("button", { name: "Remove all" }).click()
-  await page.getByText("Everybody who moved to your areas").waitFor()
+  await page.getByText("Everyone who moved to your areas").waitFor()
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Move Date", "20260401", "20260930")
   await page.getByRole("button", { name: /^Move Distance/ }).click()

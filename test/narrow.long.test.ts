@@ -120,7 +120,7 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await page.getByRole("button", { name: "Save Count" }).click()
   await page.getByRole("dialog").getByRole("textbox", { name: "Order name" }).fill("A list")
   await page.keyboard.press("Enter")
-  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
+  await page.getByRole("dialog", { name: "Count saved" }).waitFor()
   await page.keyboard.press("Escape")
   // The draft keeps a code that no promotion has; the stubbed price says that the code doesn't apply.
   await page.route(/\/api\/v1\/prices/, async (route) => {

@@ -201,11 +201,15 @@ test("a review says what its calls fail with [p8-server-above-500] [p8-other-err
   const help =
     "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142."
   const faults = [
-    { status: 503, title: "Something went wrong", text: "The server couldn't do this. Please try again." },
+    {
+      status: 503,
+      title: "Something went wrong",
+      text: "The server couldn't complete your request. Please try again.",
+    },
     { status: 500, title: "Something went wrong", text: help },
     {
       status: 408,
-      title: "The server took too long to answer",
+      title: "The server took too long to respond",
       text: "Check your internet connection, then try again.",
     },
   ]

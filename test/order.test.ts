@@ -121,7 +121,7 @@ test("a person orders a list through the screens and gets exactly what was order
   expect(counted).toBeGreaterThan(500)
 
   await getCount(page)
-  const total = page.getByRole("textbox", { name: "Quantity selected in total" })
+  const total = page.getByRole("textbox", { name: "Total quantity selected" })
   expect(Number((await total.inputValue()).replaceAll(",", ""))).toBe(counted)
   // The same list has the same price on the summary as beside the form.
   await expect
@@ -136,7 +136,7 @@ test("a person orders a list through the screens and gets exactly what was order
     .waitFor()
   // A column beside the chosen ones, and labels: they are in the price and in the file.
   await page.getByRole("button", { name: "Choose columns" }).click()
-  const columns = page.getByRole("dialog", { name: "Columns of the file" })
+  const columns = page.getByRole("dialog", { name: "File columns" })
   await columns.getByRole("checkbox", { name: "Household Income" }).check()
   await columns.getByRole("button", { name: "Done" }).click()
   const priced = page.getByRole("complementary", { name: "Price and order" })

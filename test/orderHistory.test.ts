@@ -120,7 +120,7 @@ test("an order is found in the history, told in detail, taken away, and ordered 
   await page.setViewportSize({ width: 1440, height: 900 })
   await refusedOnce(page, "SubmitForOrderMore")
   await more.getByRole("button", { name: "Count the new list" }).click()
-  await page.getByText("The new list wasn't made").first().waitFor()
+  await page.getByText("The new list wasn't created").first().waitFor()
   await page.getByText("Please try again, or contact us.").first().waitFor()
   await more.getByRole("button", { name: "Count the new list" }).click()
   await page.waitForURL(/\/order\/10\/summary/)

@@ -75,13 +75,13 @@ test("the terminal finds it by either, in any case, and says what is unknown or 
   expect(await count("NMV40")).toMatchObject({ code: 3, stderr: expect.stringContaining("40 (HELLO)") })
   expect(await count("business")).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^Several sources are called 'business'\. Use one of: .*20 \(BUS20\)/),
+    stderr: expect.stringMatching(/^Several sources are named 'business'\. Use one of: .*20 \(BUS20\)/),
   })
 })
 
 test("the terminal refuses what the site has switched off, by options and by file [ob6-tab-flags]", async () => {
   const listwright = await terminalOf(product.url, "demo")
-  const noCounties = "This site does not offer counties for lists of type 40. Choose other areas."
+  const noCounties = "This site doesn't offer counties for list type 40. Choose other areas."
   const oneKind = "cannot be combined on this site. Keep areas of one kind."
   const folder = mkdtempSync(join(tmpdir(), "listwright-lists-"))
   const fileOf = (...areas: ReadonlyArray<object>): string => {
@@ -144,7 +144,7 @@ test("a source that is switched off says so, keeps its lists, and has them again
 
   const without = await startProduct({ data: product.data, site })
   const refusal =
-    "This site does not sell New Movers lists (NMV40) at the moment. Your lists of them are kept."
+    "This site isn't selling New Movers lists (NMV40) right now. Your existing lists are still saved."
   const { page, context, mishaps } = await newPage(browser)
   await signIn(page, without.url)
   await page.goto(`${without.url}/order/40/geo/zip`)

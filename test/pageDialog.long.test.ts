@@ -39,7 +39,7 @@ test("the order opens an overview, whose areas are chosen in a dialog with all t
   await page.goto(`${product.url}/order/10`)
   await page.getByRole("heading", { name: "Your order" }).waitFor()
   expect(new URL(page.url()).pathname).toBe("/order/10")
-  await box("Geography").getByText("No area is chosen yet.").waitFor()
+  await box("Geography").getByText("No areas chosen yet.").waitFor()
 
   // Without an area the count says what is missing, and leads there.
   await page.getByRole("button", { name: "Get Count" }).first().click()

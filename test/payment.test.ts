@@ -61,7 +61,7 @@ test("the review leads to the payment, every total is the same, and any way back
   await openReview(page)
   await page.getByRole("button", { name: "Save List" }).waitFor()
   expect(await page.getByRole("region", { name: "Payment information" }).count()).toBe(0)
-  const quantity = page.getByRole("textbox", { name: "Quantity selected in total" })
+  const quantity = page.getByRole("textbox", { name: "Total quantity selected" })
   await quantity.fill("400")
   await quantity.press("Enter")
   await page.getByText(/400 records at/).waitFor()
@@ -75,7 +75,7 @@ test("the review leads to the payment, every total is the same, and any way back
   expect(amounts(letter).at(-1)).toBe(pretax)
   await page.getByRole("textbox", { name: "Order name" }).fill("")
 
-  // Without a name it stays, and says where.
+  // Unnamed order it stays, and says where.
   await goOn.click()
   await expect
     .poll(() => page.getByRole("textbox", { name: "Order name" }).getAttribute("aria-invalid"))

@@ -104,7 +104,7 @@ test("an own quick pick needs a criterion, is saved, used in another list, renam
   await page.keyboard.press("Enter")
   await saving.getByText("There is no room for it.").waitFor()
   await saving.getByRole("button", { name: "Save" }).click()
-  await dialog("The quick pick is saved").getByRole("link", { name: "See your quick picks" }).click()
+  await dialog("Quick pick saved").getByRole("link", { name: "See your quick picks" }).click()
   await card("Midlife").getByText("People aged 30 to 49").waitFor()
   expect(await findings(page, "quick picks")).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })

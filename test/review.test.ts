@@ -81,7 +81,7 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   expect(await findings(reader.page, "confirming mail")).toEqual([])
   expect(await mailsTo("review@bakery.example", "report")).toEqual([])
   await reader.page.getByRole("button", { name: "Send them to me" }).press("Enter")
-  await reader.page.getByRole("heading", { name: "You have agreed" }).waitFor()
+  await reader.page.getByRole("heading", { name: "You've agreed" }).waitFor()
   const mail = await mailTo("review@bakery.example", "report")
   expect(mail).toContain("Subject: Women of Lincoln Park")
   expect(mail).toMatch(/filename=.*\.xlsx/)

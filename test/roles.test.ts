@@ -283,14 +283,14 @@ describe("a part of a page", () => {
       await page.getByRole("table", { name: "Quantities by area" }).waitFor()
       const isClosed = person === "no pay"
       const contact = page.getByRole("region", { name: "Contact information" })
-      if (isClosed) await page.getByText("You are not allowed to place orders").first().waitFor()
+      if (isClosed) await page.getByText("You aren't allowed to place orders").first().waitFor()
       expect(
         [
           person,
           await page.getByRole("textbox", { name: "Order name" }).isDisabled(),
           await contact.getByRole("textbox", { name: "Address" }).isDisabled(),
           await page.getByRole("textbox", { name: "Card number" }).isDisabled(),
-          await page.getByText("You are not allowed to place orders").count(),
+          await page.getByText("You aren't allowed to place orders").count(),
         ],
         person,
       ).toEqual([person, isClosed, isClosed, isClosed, isClosed ? 1 : 0])

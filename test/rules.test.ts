@@ -60,8 +60,8 @@ test("a promotion code ignores case, a wrong one is reported and stays in its bo
 
   await code.fill(" big500 ")
   await apply.click()
-  await promotion.getByText("This code needs at least 10,000 records.").waitFor()
-  await ledger().getByText("This code needs at least 10,000 records.").waitFor()
+  await promotion.getByText("This code requires at least 10,000 records.").waitFor()
+  await ledger().getByText("This code requires at least 10,000 records.").waitFor()
   await promotion.getByRole("button", { name: "Remove" }).click()
 
   await code.fill("welcome10")
@@ -142,7 +142,7 @@ test("what is pasted into a box fills the boxes after it, and what has no box go
 
   await paste(Array.from({ length: 16 }, (_, at) => String(60_601 + at)).join(","))
   await notices(
-    "You pasted 16 entries; they are now under Paste ZIP Codes, which takes up to 2,000.",
+    "You pasted 16 entries, so we moved them to Paste ZIP Codes, which accepts up to 2,000.",
   ).waitFor()
   const codes = page.getByRole("textbox", { name: "Codes" })
   expect((await codes.inputValue()).split("\n")).toHaveLength(16)
@@ -192,7 +192,7 @@ test("an order is placed only once its tax is known, and its receipt has the sit
   await ledger()
     .getByText(/^\$[\d,]+\.\d{2} plus tax$/)
     .waitFor()
-  await page.getByRole("textbox", { name: "Quantity selected in total" }).fill("300")
+  await page.getByRole("textbox", { name: "Total quantity selected" }).fill("300")
   await fillOrder(page, { name: "By the rules" })
   await page
     .getByText(/300 records at/)

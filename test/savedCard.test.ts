@@ -38,7 +38,7 @@ test("a card is kept with an order, changed in the account, and pays the next or
 
   await fillOrder(page, { name: "Paid by a card to keep" })
   await page.getByText("need your attention").waitFor({ state: "hidden" })
-  await page.getByRole("checkbox", { name: "Keep this card for my next order" }).check()
+  await page.getByRole("checkbox", { name: "Save this card for my next order" }).check()
   await reviewTotals(page)
   await confirmOrder(page)
   await page.getByRole("heading", { name: "Thank you!" }).waitFor()
@@ -69,7 +69,7 @@ test("a card is kept with an order, changed in the account, and pays the next or
   await startNewList(page, url)
   await toSummary(page)
   const payment = page.getByRole("region", { name: "Payment information" })
-  await payment.getByText("Your saved VISA. Type over it to use another card.").waitFor()
+  await payment.getByText("This is your saved VISA card. To use another card, enter its number.").waitFor()
   expect(await payment.getByRole("textbox", { name: "City" }).inputValue()).toBe("Evanston")
   expect(await payment.getByRole("combobox", { name: "Expiry year" }).locator("option").count()).toBe(11)
   expect(await payment.getByRole("checkbox").count()).toBe(0)

@@ -76,7 +76,7 @@ test("saved lists are turned over, found by words, days and account, opened, cou
   expect(today).toMatch(/^\d{4}-\d\d-\d\d$/)
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
   await to.fill(tomorrow)
-  await page.getByText("Choose a day from the first one up to today").waitFor()
+  await page.getByText("Choose a date from the first date through today").waitFor()
   expect(await rows.count()).toBe(18)
   await to.fill("2020-01-31")
   await page
@@ -86,7 +86,7 @@ test("saved lists are turned over, found by words, days and account, opened, cou
     .waitFor()
   expect(await rows.count()).toBe(0)
   await from.fill(today)
-  await page.getByText("Choose a day from the first one up to today").waitFor()
+  await page.getByText("Choose a date from the first date through today").waitFor()
   expect(await to.getAttribute("min")).toBe(today)
   await to.fill(today)
   await expect.poll(() => rows.count()).toBe(18)

@@ -51,7 +51,7 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
   const { page, context, mishaps } = await newPage(browser, { reducedMotion: "reduce" })
   await signIn(page, url, "digital")
   await page.goto(`${url}/slc`)
-  await page.getByText("Nothing is saved yet").waitFor()
+  await page.getByText("Nothing saved yet").waitFor()
   found.push(...(await findings(page, "nothing saved")))
 
   // They share 60657, which must count once.

@@ -34,10 +34,10 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   found.push(...(await findings(page, "watching")))
   await tabTo(page, watching.getByRole("button", { name: "Watch list" }))
   await page.keyboard.press("Enter")
-  await row.getByText("Watched on new data: no change").waitFor()
+  await row.getByText("Watched when data changes: no change").waitFor()
 
   await page.getByRole("main").focus()
-  await tabTo(page, page.getByRole("button", { name: "What changed since" }))
+  await tabTo(page, page.getByRole("button", { name: "What's changed" }))
   await page.keyboard.press("Enter")
   await row.getByText("same data, no change").filter({ visible: true }).waitFor()
   await page.getByText(/^None of \d+ changed$/).waitFor()
@@ -109,7 +109,7 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   await choose("Download")
   const file = await download
   expect(file.suggestedFilename()).toBe("Lake front.definition.json")
-  const input = page.getByLabel("Files of saved lists")
+  const input = page.getByLabel("Saved list files")
   await input.setInputFiles(await file.path())
   const report = page.getByRole("region", { name: "Uploaded files" })
   await report.getByText("Lake front", { exact: true }).waitFor()

@@ -12,7 +12,7 @@ export const saveCount = async (
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("textbox", { name: "Order name" }).fill(name)
   await dialog.getByRole("button", { name: "Save Count" }).click()
-  await page.getByRole("dialog", { name: "The count is saved" }).getByRole("button", { name: "Done" }).click()
+  await page.getByRole("dialog", { name: "Count saved" }).getByRole("button", { name: "Done" }).click()
 }
 
 /** Sends the quote of the open review, whose count is saved; its code. */

@@ -36,7 +36,7 @@ const save = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole("dialog", { name: "Save Count" })
   await dialog.getByRole("textbox", { name: "Order name" }).fill(name)
   await page.keyboard.press("Enter")
-  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
+  await page.getByRole("dialog", { name: "Count saved" }).waitFor()
   await page.keyboard.press("Escape")
 }
 
@@ -75,12 +75,12 @@ test("a list in progress and saved lists are held side by side, on a phone too",
   const price = table.getByRole("row", { name: /^Price before tax/ })
   await expect.poll(() => price.innerText(), { timeout: 15_000 }).toMatch(/\$\d/)
   found.push(...(await findings(page, "side by side")))
-  await page.getByRole("checkbox", { name: "Show only what differs" }).check()
+  await page.getByRole("checkbox", { name: "Show only differences" }).check()
   await expect.poll(() => page.getByText("Data source").count()).toBe(0)
 
   // The names stay in view, and nothing is wider than the phone.
   await page.setViewportSize({ width: 390, height: 500 })
-  await page.getByRole("checkbox", { name: "Show only what differs" }).uncheck()
+  await page.getByRole("checkbox", { name: "Show only differences" }).uncheck()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const name = await page.getByRole("columnheader", { name: /Lake front/ }).boundingBox()
   expect(name?.y).toBeGreaterThanOrEqual(56)
@@ -93,12 +93,12 @@ test("a list in progress and saved lists are held side by side, on a phone too",
   // Another user's list looks as if it didn't exist.
   const address = page.url()
   await page.goto(address.replace(/list%3A[^,]+$/, "list%3A01990000-0000-4000-8000-000000000000"))
-  await page.getByText("One of these lists was not found").waitFor()
+  await page.getByText("We couldn't find one of these lists").waitFor()
   await context.close()
   const other = await newPage(browser, {})
   await signIn(other.page, product.url, "digital")
   await other.page.goto(address)
-  await other.page.getByText("One of these lists was not found").waitFor()
+  await other.page.getByText("We couldn't find one of these lists").waitFor()
   await other.context.close()
 
   expect(found).toEqual([])

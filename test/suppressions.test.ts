@@ -54,7 +54,7 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   await neighbors(page)
   const everybody = await ledgerCount(page)
   await getCount(page)
-  const total = page.getByRole("textbox", { name: "Quantity selected in total" })
+  const total = page.getByRole("textbox", { name: "Total quantity selected" })
   await total.fill(String(ORDERED))
   await total.press("Enter")
   await page
@@ -88,7 +88,7 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   await orders.uncheck()
   await counts(page).toBe(everybody)
 
-  await page.getByLabel("File of people to leave out").setInputFiles({
+  await page.getByLabel("File of people to suppress").setInputFiles({
     name: "customers.csv",
     mimeType: "text/csv",
     buffer: await readFile(delivered),

@@ -97,7 +97,7 @@ describe("in the terminal, a buyer", () => {
     const refusals = [
       [["count", "--zip", "6061"], 5, "This area is unknown: 6061."],
       [["count", "--zip", ZIPS, "--demo", "WEATHER=1"], 5, "There is no attribute 'WEATHER'."],
-      [["order", "download", "NONE"], 3, "There is no such order, or it is not yours."],
+      [["order", "download", "NONE"], 3, "This order doesn't exist or isn't yours."],
     ] as const
     for (const [argv, exitCode, words] of refusals) {
       const { code, stdout, stderr } = await listwright(argv)

@@ -184,7 +184,7 @@ export const toSummary = async (page: Page): Promise<void> => {
 }
 
 /** The box in the summary for the quantity selected over all areas. */
-export const selectedTotal = (page: Page) => page.getByRole("textbox", { name: "Quantity selected in total" })
+export const selectedTotal = (page: Page) => page.getByRole("textbox", { name: "Total quantity selected" })
 
 export const GOOD_CARD = "4111111111111111"
 export const DECLINED_CARD = "4000000000000002"

@@ -40,7 +40,7 @@ const rss = (): number => {
   return process.memoryUsage().rss
 }
 
-/** Every house of the universe once, with what is answered about it, by whether it is in the index. */
+/** Every house in the universe once, with what is answered about it, by whether it is in the index. */
 const errorsOf = async (universe: string, manifest: UniverseManifest, finder: StreetFinder) => {
   const errors = new Map<string, Array<number>>()
   const zips = new Map(readZips().map((info) => [info.zip, info]))

@@ -37,7 +37,7 @@ export const embedded = (booksPort: number): SiteDatabase => ({
   url: "",
   read: async () => {
     const response = await fetch(`http://127.0.0.1:${booksPort}`)
-    if (!response.ok) throw new Error(`the site's books cannot be read: ${await response.text()}`)
+    if (!response.ok) throw new Error(`Couldn't read the site's books: ${await response.text()}`)
     return decode(await response.json())
   },
 })

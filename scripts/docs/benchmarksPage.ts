@@ -94,7 +94,7 @@ longest that the server's thread was held meanwhile, by whatever it was; **proce
 answer, which other work of the machine does not change. **shades** asks how many records live in each outline, and how many each would
 add to the list (decision 0040), of another audience every time.
 
-Environment: \`RECORDS\`, \`UNIVERSES\` (the folder of a site that has them).`,
+Environment: \`RECORDS\`, \`UNIVERSES\` (a site's folder that has them).`,
   },
   export: {
     title: "Writing lists",
@@ -108,14 +108,14 @@ the first ZIP Code, the way to the audience, one choice, and its tabs, at a site
 \`BESIDE\`, the path of another built checkout, both are measured in turns, each with a server of its own; **before** was the
 state before the ledger was written on (f831d1f1).
 
-Environment: \`RECORDS\`, \`UNIVERSES\` (the folder of a site that has them), \`PAIRS\`, \`BESIDE\`.`,
+Environment: \`RECORDS\`, \`UNIVERSES\` (a site's folder that has them), \`PAIRS\`, \`BESIDE\`.`,
   },
   "web-map": {
     title: "The map in a browser",
     text: `\`npm run bench -- web-map\` opens the map of ZIP Codes in Chromium, which renders in software, and pans it. Each row is a
 median. **Our own code** is what is not of the map's library; the goal is no run of it above 50 ms.
 
-Environment: \`RECORDS\`, \`UNIVERSES\` (the folder of a site that has them), \`TIMES\`.`,
+Environment: \`RECORDS\`, \`UNIVERSES\` (a site's folder that has them), \`TIMES\`.`,
   },
   rules: {
     title: "Rules of the domain",

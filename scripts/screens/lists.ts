@@ -66,15 +66,15 @@ export const savedLists = async (page: Page, url: string, shoot: Shoot): Promise
   const watching = await choose(page, "North side", "Watch")
   await shoot("watch")
   await watching.getByRole("button", { name: "Watch list" }).click()
-  await page.getByText("Watched on new data").first().waitFor()
+  await page.getByText("Watched when data changes").first().waitFor()
   await choose(page, "North side", "Watch")
   await shoot("watched")
   await close(page)
 
-  await page.getByRole("button", { name: "What changed since" }).click()
+  await page.getByRole("button", { name: "What's changed" }).click()
   await page.getByText(/of \d+ changed$/).waitFor()
   await shoot("lists-since")
-  const since = await choose(page, "Not ordered yet", "What changed since")
+  const since = await choose(page, "Not ordered yet", "What's changed")
   await since.getByText("Counted now").waitFor()
   await shoot("since")
   await close(page)
@@ -100,7 +100,7 @@ export const savedLists = async (page: Page, url: string, shoot: Shoot): Promise
   await page.getByRole("link", { name: "Your lists" }).click()
 
   const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
-  await page.getByLabel("Files of saved lists").setInputFiles([
+  await page.getByLabel("Saved list files").setInputFiles([
     {
       name: "Lakeview.definition.json",
       mimeType: "application/json",
@@ -138,7 +138,7 @@ export const savedLists = async (page: Page, url: string, shoot: Shoot): Promise
     .first()
     .waitFor()
   await page.getByRole("link", { name: /Step 2/ }).click()
-  const details = page.getByRole("button", { name: "Count and price, details" })
+  const details = page.getByRole("button", { name: "Count and price details" })
   const brought = page.getByRole("table", { name: "What each list adds" })
   await details.or(brought).filter({ visible: true }).first().waitFor()
   if (await details.isVisible()) await details.click()

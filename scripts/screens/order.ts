@@ -39,14 +39,14 @@ export const orderList = async (page: Page, url: string, shoot: Shoot): Promise<
   await page
     .getByText(/records at/)
     .filter({ visible: true })
-    .or(page.getByRole("button", { name: "Count and price, details" }).filter({ visible: true }))
+    .or(page.getByRole("button", { name: "Count and price details" }).filter({ visible: true }))
     .first()
     .waitFor()
   await shoot("builder")
   await page.goto(`${url}/order/10/demo/demoDemographics`)
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
   await shoot("audience")
-  const details = page.getByRole("button", { name: "Count and price, details" })
+  const details = page.getByRole("button", { name: "Count and price details" })
   if (await details.isVisible()) {
     await details.click()
     await shoot("ledger-sheet")

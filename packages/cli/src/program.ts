@@ -35,8 +35,8 @@ import { version } from "./version.ts"
 
 const programHelp = `
 Exit codes: 0 done, 1 failure, 2 usage, 3 not found, 4 sign-in, 5 invalid input.
-Data goes to standard output, everything else to standard error. With --json both are JSON.
-LISTWRIGHT_URL and LISTWRIGHT_TOKEN take precedence over what 'login' stored.`
+Data goes to standard output, and everything else goes to standard error. With --json, both are JSON.
+LISTWRIGHT_URL and LISTWRIGHT_TOKEN take precedence over the values stored by 'login'.`
 
 /**
  * Builds the commands and their options. A command's code loads when it runs, so that help appears instantly; `ended`
@@ -49,7 +49,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     .addOption(
       new Option(
         "--contract <contract>",
-        "use the original calls alone, for servers that know no others",
+        "use only the original calls, for servers that support no others",
       ).choices(["original"]),
     )
     .addHelpText("after", programHelp)

@@ -108,7 +108,7 @@ describe("the program", () => {
         [["order", command, ""], "argument 'code' is empty; perhaps a variable isn't set."],
         [
           ["order", command, ".."],
-          `command-argument value '..' is invalid for argument 'code'. It isn't a name. See: listwright order ${command} --help`,
+          `command-argument value '..' is invalid for argument 'code'. It isn't a valid name. See: listwright order ${command} --help`,
         ],
       ],
     ),

@@ -114,7 +114,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
     const refusals: ReadonlyArray<readonly [string, CanonicalDefinition, string]> = [
       ["another source", emptyDefinition(20), "there are no records of list type 20"],
       ["an unknown column", criterion("SHOESIZE", "1", "2"), "there is no column SHOESIZE"],
-      ["a range of a list", criterion("INCOME", "1", "2"), "INCOME cannot be chosen by ranges"],
+      ["a range of a list", criterion("INCOME", "1", "2"), "INCOME can't be selected by ranges"],
       ["an unknown value", values("INCOME", "99"), "INCOME has no value '99'"],
       ["words for a number", criterion("AGE", "lots", "44"), "AGE needs a number, not 'lots'"],
       ["a negative number", criterion("AGE", "-5", "44"), "AGE needs a number, not '-5'"],
@@ -139,7 +139,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
             criteria: [{ kind: "industries", column: "AGE", added: ["58"], omitted: [] }],
           },
         }),
-        "AGE cannot be chosen by industries",
+        "AGE can't be selected by industries",
       ],
       [
         "a suppression",
@@ -155,7 +155,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
           ...base,
           occupant: { targets: [], routes: ["carrierRoutes"], contactNames: false },
         }),
-        "no targeting option is chosen",
+        "no targeting option is selected",
       ],
       [
         "a metro area that is none",

@@ -141,7 +141,7 @@ export const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
     .map(([first, rest]) => ({ kind: "ranges", column: column.column, ranges: [first, ...rest] }))
 }
 
-/** Up to three; a radio column takes one value, so that there is one criterion of it at most. */
+/** Up to three; a radio column accepts only one value, so that there is one criterion of it at most. */
 const criteriaOf = (columns: ReadonlyArray<StoredColumn>): fc.Arbitrary<ReadonlyArray<Criterion>> =>
   fc
     .array(

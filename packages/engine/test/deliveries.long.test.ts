@@ -294,7 +294,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         ).pipe(Effect.map((failure) => failure.reason))
       assert.strictEqual(
         yield* reason({ quantities: [{ key: "zip:00000", quantity: 1 }] }),
-        "zip:00000 is not an area of this list",
+        "zip:00000 isn't an area in this list",
       )
       assert.strictEqual(yield* reason({ columns: ["SHOESIZE"] }), "there is no column SHOESIZE")
     }),

@@ -24,10 +24,10 @@ describe("Rows of a CSV text", () => {
       rows.map((row) => ("cells" in row ? row.cells : [row.line, row.problem.slice(0, 31)])),
       [
         ["a", "b"],
-        [2, "has a quote that is not closed,"],
-        [3, "has a quote that is not closed,"],
+        [2, "has an unclosed quote,"],
+        [3, "has an unclosed quote,"],
         ["3", "ok"],
-        [5, "has a quote that is not closed,"],
+        [5, "has an unclosed quote,"],
       ],
     )
   })
@@ -60,8 +60,8 @@ describe("Columns of a CSV text", () => {
     const { records, refused } = Result.getOrThrow(csvTable("a,b\n1,2,3\n4,5\n6\n", ["b"]))
     assert.deepStrictEqual(records, [{ line: 3, cells: ["5"] }])
     assert.deepStrictEqual(refused, [
-      { line: 2, reason: "has 3 cells; the first row names 2" },
-      { line: 4, reason: "has 1 cells; the first row names 2" },
+      { line: 2, reason: "has 3 cells, but the first row has 2" },
+      { line: 4, reason: "has 1 cells, but the first row has 2" },
     ])
   })
 })

@@ -212,12 +212,12 @@ describe("An import of districts", () => {
         "17,IL,60615",
       ])
       assert.deepStrictEqual(refused, [
-        { line: 3, reason: "'6061A' is not a ZIP Code of 5 digits" },
-        { line: 4, reason: "'IL' and 'ZZ' are not a state of 2 letters and a district" },
-        { line: 5, reason: "'IL' and '' are not a state of 2 letters and a district" },
-        { line: 6, reason: "'Ill' and '5' are not a state of 2 letters and a district" },
+        { line: 3, reason: "'6061A' is not a 5-digit ZIP Code" },
+        { line: 4, reason: "'IL' and 'ZZ' aren't a 2-letter state and a district" },
+        { line: 5, reason: "'IL' and '' aren't a 2-letter state and a district" },
+        { line: 6, reason: "'Ill' and '5' aren't a 2-letter state and a district" },
         { line: 7, reason: "ZIP Code 60614 is already in district IL05" },
-        { line: 8, reason: "has 3 cells; the first row names 4" },
+        { line: 8, reason: "has 3 cells, but the first row has 4" },
       ])
     }),
   )

@@ -108,16 +108,17 @@ describe("An import of metro areas", () => {
         [["17031", "17197"]],
       )
       assert.deepStrictEqual(refused, [
-        { line: 4, reason: "'1698' is not a metro area of 5 digits" },
+        { line: 4, reason: "'1698' isn't a 5-digit metro area code" },
         { line: 5, reason: `'Village' is neither ${METRO} nor ${MICRO}` },
-        { line: 6, reason: "'17' is not a county: 2 digits of the state and 3 of the county" },
+        { line: 6, reason: "'17' isn't a county code (2 digits for the state and 3 for the county)" },
         {
           line: 7,
-          reason: "metro area 16980 was called 'Chicago-Naperville-Elgin, IL-IN' before, and now 'Chicago'",
+          reason:
+            "metro area 16980 was called 'Chicago-Naperville-Elgin, IL-IN' before and is now called 'Chicago'",
         },
         { line: 8, reason: "county 17031 is already in metro area 16980" },
-        { line: 9, reason: "'' is not the name of a metro area" },
-        { line: 10, reason: "has 1 cells; the first row names 6" },
+        { line: 9, reason: "'' isn't the name of a metro area" },
+        { line: 10, reason: "has 1 cells, but the first row has 6" },
       ])
     }),
   )
@@ -150,11 +151,11 @@ describe("An import of metro areas", () => {
   it.effect("fails as a whole, with the first reason, when no row is of use", () =>
     Effect.gen(function* () {
       const failure = yield* Effect.flip(imported([`x,Chicago,${METRO},Cook County,17,031`]))
-      assert.include(failure.message, "line 2: 'x' is not a metro area of 5 digits")
+      assert.include(failure.message, "line 2: 'x' isn't a 5-digit metro area code")
       const empty = yield* Effect.flip(imported([]))
       assert.include(empty.message, "it has no rows")
       const missing = yield* Effect.flip(importMetroAreas("/nowhere/cbsa.csv", []))
-      assert.include(missing.message, "/nowhere/cbsa.csv cannot be imported: it cannot be read")
+      assert.include(missing.message, "Couldn't import /nowhere/cbsa.csv: it cannot be read")
     }),
   )
 })

@@ -110,8 +110,8 @@ describe("An import of outlines", () => {
       const reasons = refused.map(({ reason }) => reason)
       assert.deepStrictEqual(reasons.slice(0, 7), [
         "ZIP Code 60614 already has an outline",
-        "its properties name no ZIP Code of 5 digits (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)",
-        "its properties name no ZIP Code of 5 digits (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)",
+        "its properties don't name a 5-digit ZIP Code (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)",
+        "its properties don't name a 5-digit ZIP Code (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)",
         "[-88, 91] is not a longitude and latitude in degrees",
         "a ring does not end where it starts",
         "a ring has 2 positions; it needs 4 or more",
@@ -126,7 +126,7 @@ describe("An import of outlines", () => {
 
   it.effect("fails as a whole when nothing is of use, or the file ends too early", () =>
     Effect.gen(function* () {
-      assert.include((yield* Effect.flip(imported([]))).message, "it holds no features")
+      assert.include((yield* Effect.flip(imported([]))).message, "it contains no features")
       assert.include((yield* Effect.flip(imported([{}]))).message, "feature 0: ")
       const cut = yield* temporaryFile("cut.json", '{"features":[{"type":"Feature"')
       assert.include((yield* Effect.flip(importOutlines(cut))).message, "it is truncated")

@@ -24,8 +24,11 @@ describe("A published file", () => {
           file,
         })
         assert.strictEqual(taken, 2)
-        assert.deepStrictEqual(refused, ["line 4: 'none' is not a ZIP Code of 5 digits"])
-        assert.match(remarks.join(), /^40978 ZIP Codes are in no district now; most are PO boxes: 00501, /)
+        assert.deepStrictEqual(refused, ["line 4: 'none' is not a 5-digit ZIP Code"])
+        assert.match(
+          remarks.join(),
+          /^40978 ZIP Codes aren't in any district now; most are PO boxes: 00501, /,
+        )
         yield* Effect.gen(function* () {
           const { congress, districtsOfZip } = yield* Geography
           assert.deepStrictEqual([congress.vintage, congress.approximate], ["120th Congress", false])
@@ -45,7 +48,7 @@ describe("A published file", () => {
       const { remarks, taken } = yield* replaceReference({ ...of(dataFolder), what: "metro-areas", file })
       assert.strictEqual(taken, 1)
       assert.deepStrictEqual(remarks, [
-        "1 metro areas were left out because all of their counties are unknown: 41980",
+        "1 metro areas were skipped because all of their counties are unknown: 41980",
       ])
       yield* Effect.gen(function* () {
         const { metroAreas } = yield* Geography
@@ -92,7 +95,7 @@ describe("A published file", () => {
       const dataFolder = join(yield* temporaryFolder, "data")
       const file = yield* temporaryFile("districts.csv", "state_fips,state_abbr,zcta,cd\n")
       const failure = yield* Effect.flip(replaceReference({ ...of(dataFolder), what: "districts", file }))
-      assert.match(failure.message, /districts\.csv cannot be imported: it has no rows$/)
+      assert.match(failure.message, /Couldn't import districts\.csv: it has no rows$/)
       yield* Effect.gen(function* () {
         assert.strictEqual((yield* Geography).congress.vintage, "119th Congress")
       }).pipe(Effect.provide(Geography.layerWith(geographyFolder(dataFolder))))

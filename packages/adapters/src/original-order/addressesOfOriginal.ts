@@ -61,9 +61,9 @@ const searchOf = (geoType: number | undefined): "radius" | "closest" | undefined
 const centerOf = ({ Latitude, Longitude }: OriginalAddress, read: Point | undefined): Read<Point> => {
   const [x, y] = [Longitude ?? read?.[0], Latitude ?? read?.[1]]
   if (x === undefined || y === undefined || Math.abs(x) > 180 || Math.abs(y) > 90)
-    return Result.fail("it does not say where: please send its Longitude and Latitude in degrees.")
+    return Result.fail("it has no location. Please send its Longitude and Latitude in degrees.")
   if (read !== undefined && (read[0] !== x || read[1] !== y))
-    return Result.fail("its AddrSearchString names another place than its Longitude and Latitude.")
+    return Result.fail("its AddrSearchString names a different place than its Longitude and Latitude.")
   return Result.succeed([x, y])
 }
 
@@ -80,15 +80,16 @@ const search = (
       quantity !== undefined ? "closest" : radius !== undefined ? "radius" : searchOf(order.GeoType)
     if (kind === undefined)
       return yield* Result.fail(
-        "it has neither a Radius nor a Quantity, and the order's GeoType does not say.",
+        "it has neither a Radius nor a Quantity, and the order's GeoType doesn't say which one to use.",
       )
     const value = quantity ?? radius ?? read?.value
     const field = kind === "closest" ? "Quantity" : "Radius"
-    if (value === undefined || value <= 0) return yield* Result.fail(`its ${field} must be a number above 0.`)
+    if (value === undefined || value <= 0)
+      return yield* Result.fail(`its ${field} must be a number greater than 0.`)
     if (kind === "closest" && !Number.isInteger(value))
       return yield* Result.fail("its Quantity must be a whole number of records.")
     if (read !== undefined && read.value !== value)
-      return yield* Result.fail(`its AddrSearchString names another value than its ${field}.`)
+      return yield* Result.fail(`its AddrSearchString names a different value than its ${field}.`)
     return around(kind, center, value)
   })
 
@@ -99,7 +100,7 @@ const search = (
 const shapesOf = (address: OriginalAddress, order: OriginalOrder): Read<ReadonlyArray<Shape>> => {
   const usage = given(address.AddrUsageType)
   if (usage !== undefined && addrUsageTypes.decode(usage) === undefined)
-    return Result.fail(`its AddrUsageType ${usage} is not 2.`)
+    return Result.fail(`its AddrUsageType ${usage} isn't 2.`)
   const text = address.AddrSearchString?.trim() ?? ""
   if (text === "") return Result.map(search(address, order, undefined), (shape) => [shape])
   const read = readSearchString(text)
@@ -110,7 +111,7 @@ const shapesOf = (address: OriginalAddress, order: OriginalOrder): Read<Readonly
   if (read.kind === "radius") return Result.map(search(address, order, read), (shape) => [shape])
   return usage === undefined
     ? Result.succeed(read.polygons.map((points) => ({ kind: "polygon", points })))
-    : Result.fail(`its AddrUsageType ${usage} is that of a radius, and its AddrSearchString a polygon.`)
+    : Result.fail(`its AddrUsageType ${usage} is for a radius, but its AddrSearchString is a polygon.`)
 }
 
 /**
@@ -121,7 +122,7 @@ export const addressesOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<Ad
   Result.all(
     (order.OrderAddresses ?? []).map((address, index) =>
       Result.match(shapesOf(address, order), {
-        onFailure: (reason) => Result.fail(`OrderAddresses: item ${index + 1} is not understood: ${reason}`),
+        onFailure: (reason) => Result.fail(`OrderAddresses: item ${index + 1} couldn't be read: ${reason}`),
         onSuccess: (shapes) =>
           Result.succeed({
             item: index + 1,

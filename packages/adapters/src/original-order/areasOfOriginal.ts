@@ -20,8 +20,8 @@ const withoutForm = (code: string): string | null => {
 const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string => {
   const what = withoutForm(GeoKeyCode)
   return what !== null
-    ? `OrderGeos: ${GeoKeyCode} ${what}, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`
-    : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} is not an area of this site.`
+    ? `OrderGeos: ${GeoKeyCode} ${what}, which this call doesn't support. Please send the order without OrderGeos, by its ListModuleSessionId.`
+    : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} isn't an area on this site.`
 }
 
 /** The GeoTypes for Total U.S., which is selected by type alone. */
@@ -35,12 +35,12 @@ const MADE_OF = { zip4: "ZIP+4s", carrierRoute: "carrier routes" } as const
  */
 const zipTypeProblem = ({ ZipType }: OriginalOrder, areas: ReadonlyArray<Area>): string | null => {
   const zipType = zipTypes.decode(ZipType ?? 0)
-  if (zipType === undefined) return `ZipType: ${ZipType} is not 0, 1, 2 or 3.`
+  if (zipType === undefined) return `ZipType: ${ZipType} isn't 0, 1, 2 or 3.`
   if (zipType === "plainZip" || zipType === "zip") return null
   const isOther = ({ kind }: Area): boolean =>
     kind !== zipType && (kind === "zip" || kind === "zip4" || kind === "carrierRoute")
   return areas.some(isOther)
-    ? `ZipType: ${ZipType} means ${MADE_OF[zipType]}, and OrderGeos holds other codes.`
+    ? `ZipType: ${ZipType} means ${MADE_OF[zipType]}, but OrderGeos contains other codes.`
     : null
 }
 
@@ -53,7 +53,7 @@ const radiusProblem = ({ Radius }: OriginalOrder, areas: ReadonlyArray<Area>): s
   const [only, ...others] = around
   return only === undefined || others.length > 0 || only.miles === Math.min(miles, 200)
     ? null
-    : `Radius: ${miles} differs from the miles of the order's one address, ${only.miles}.`
+    : `Radius: ${miles} doesn't match the miles for the order's only address, ${only.miles}.`
 }
 
 /**
@@ -73,7 +73,7 @@ export const areasOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<Area>>
       const code = areaCode(area)
       if (!isArea(area))
         return yield* Result.fail(
-          `OrderAddresses: ${code.slice(0, 100)} is not a shape. A polygon needs 3 to 500 points, and a radius more than 0 miles.`,
+          `OrderAddresses: ${code.slice(0, 100)} isn't a shape. A polygon needs 3 to 500 points, and a radius more than 0 miles.`,
         )
       areas.push(area)
     }

@@ -31,9 +31,9 @@ export const fromOriginalOrder = (
   if (Result.isFailure(areas)) return refuse(areas.failure)
   const code = order.PhoneOption ?? null
   const phoneOption = code === null || code === 0 ? null : phoneOptions.decode(code)
-  if (phoneOption === undefined) return refuse(`PhoneOption: ${code} is not 1, 2 or 3.`)
+  if (phoneOption === undefined) return refuse(`PhoneOption: ${code} isn't 1, 2 or 3.`)
   const unit = demoTypes.decode(order.DemoType ?? INDIVIDUALS)
-  if (unit === undefined) return refuse(`DemoType: ${order.DemoType} is not 1 or 99.`)
+  if (unit === undefined) return refuse(`DemoType: ${order.DemoType} isn't 1 or 99.`)
   const listType = order.ListType ?? DEFAULT_LIST_TYPE
   const suppressions = suppressionsOfOriginal(order, listType)
   if (Result.isFailure(suppressions)) return refuse(suppressions.failure)
@@ -42,10 +42,10 @@ export const fromOriginalOrder = (
   const demos = order.OrderSelectedDemos ?? []
   const mixed = mixedDemo(demos)
   if (mixed !== undefined)
-    return refuse(`OrderSelectedDemos: the values of ${mixed.ColumnName} are of several columns.`)
+    return refuse(`OrderSelectedDemos: the values for ${mixed.ColumnName} come from several columns.`)
   const unsaid = quickPicksOfDemos(demos).find((named) => !saysWhatItAdded(named))
   if (unsaid !== undefined)
-    return refuse(`OrderSelectedDemos: the quick pick ${unsaid.name} does not say what it added.`)
+    return refuse(`OrderSelectedDemos: the quick pick ${unsaid.name} doesn't say what it added.`)
   const definition: ListDefinition = {
     ...emptyDefinition(listType),
     areas: areas.success,
@@ -61,7 +61,8 @@ export const fromOriginalOrder = (
     check(definition),
     () =>
       new OrderNotUnderstood({
-        reason: "OrderSelectedDemos: a column's name is not in capitals, or there are more than 2,000 areas.",
+        reason:
+          "OrderSelectedDemos: a column's name isn't in capital letters, or there are more than 2,000 areas.",
       }),
   )
 }

@@ -12,7 +12,7 @@ const choiceOf = ({ RadiusTypeChoice }: OriginalOrder): Read<Granularity> => {
   if (code === 0) return Result.succeed("standard")
   const granularity = granularities.decode(code)
   return granularity === undefined
-    ? Result.fail(`RadiusTypeChoice: ${code} is not 1, 2, 3 or 4.`)
+    ? Result.fail(`RadiusTypeChoice: ${code} isn't 1, 2, 3 or 4.`)
     : Result.succeed(granularity)
 }
 
@@ -34,5 +34,5 @@ export const madeOfOrder = (
   const [first = "standard", ...others] = new Set(all.filter((one) => one !== "standard"))
   return others.length === 0 || shape.kind === "closest"
     ? Result.succeed(first)
-    : Result.fail(`RadiusTypeChoice: it differs from what ${field} is made of.`)
+    : Result.fail(`RadiusTypeChoice: it doesn't match what ${field} is made of.`)
 }

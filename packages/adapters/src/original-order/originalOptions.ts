@@ -38,7 +38,7 @@ const ticked = <Name>(
   const sum = said(order, field) ?? 0
   const names = namesOf(sum)
   return names === undefined
-    ? Result.fail(`${field}: ${sum} is not a sum of 1, 2 and 4.`)
+    ? Result.fail(`${field}: ${sum} isn't a sum of 1, 2 and 4.`)
     : Result.succeed(names)
 }
 
@@ -46,11 +46,11 @@ const ticked = <Name>(
 const contactNames = (order: SaidOptions): Read<boolean> => {
   const [option, flag] = [said(order, "ContactNameOption"), said(order, "ContactNameFlag")]
   if (option !== undefined && flag !== undefined && option !== flag)
-    return Result.fail("ContactNameFlag: it differs from ContactNameOption.")
+    return Result.fail("ContactNameFlag: it doesn't match ContactNameOption.")
   const field = option === undefined ? "ContactNameFlag" : "ContactNameOption"
   const names = contactNamesOf(option ?? flag ?? 0)
   return names === undefined
-    ? Result.fail(`${field}: ${option ?? flag} is not 0 or 1.`)
+    ? Result.fail(`${field}: ${option ?? flag} isn't 0 or 1.`)
     : Result.succeed(names)
 }
 
@@ -77,7 +77,7 @@ const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefin
   if (word === "") return Result.succeed(null)
   const option = Option.getOrUndefined(emailWord(word))
   if (option === undefined)
-    return Result.fail(`EmailOption: '${word}' is not 'noemail', 'onlyemail' or 'email'.`)
+    return Result.fail(`EmailOption: '${word}' isn't 'noemail', 'onlyemail' or 'email'.`)
   const allowed = allowedEmailOption(listType, option)
   return allowed === null && option !== "noEmail"
     ? Result.fail(`EmailOption: list type ${listType} doesn't support this option. Send 'noemail' instead.`)

@@ -37,10 +37,10 @@ const geoProblem = (geo: OrderGeo): string | null => {
   const desired = geo.DesiredQty ?? null
   const wanted = [emails, desiredWithEmail({ emailAvailable: emails }, desired ?? emails)]
   if (!wanted.includes(geo.EmailDesiredQty ?? emails))
-    return `${field}: its EmailDesiredQty is not understood, since it differs from its EmailAvailableQty.`
+    return `${field}: its EmailDesiredQty doesn't match its EmailAvailableQty. Please send the same number for both.`
   const below = wantedBelow(geo)
   return below.length > 0 && desired !== null && sum(below) !== desired
-    ? `${field}: what is wanted of its parts adds up to ${sum(below)}, and its DesiredQty is ${desired}.`
+    ? `${field}: its parts' desired quantities add up to ${sum(below)}, but its DesiredQty is ${desired}.`
     : null
 }
 
@@ -68,7 +68,7 @@ export const partsProblem = (order: OriginalOrder): string | null => {
   )
   return wrong === undefined
     ? null
-    : `${wrong.desired}: ${order[wrong.desired]} is not what OrderGeos adds up to, ${sumOfKind(order, wrong)}.`
+    : `${wrong.desired}: ${order[wrong.desired]} doesn't match the total in OrderGeos, ${sumOfKind(order, wrong)}.`
 }
 
 /**

@@ -39,29 +39,27 @@ const withinStateOf = (said: Said): Read<string | null> => {
   const { address, item, order } = said
   if (order.GeoSameState === true && address?.sameState === false)
     return Result.fail(
-      `GeoSameState: it is true, and SameState of OrderAddresses item ${address.item} is false.`,
+      `GeoSameState: it is true, but SameState in OrderAddresses item ${address.item} is false.`,
     )
   const isWanted = address?.sameState ?? order.GeoSameState ?? undefined
   const coded = item?.code.withinState
   if (coded !== undefined)
     return isWanted === false
-      ? Result.fail(`${fieldOf(said)} does not leave ${coded}, and its SameState is false.`)
+      ? Result.fail(`${fieldOf(said)} stays within ${coded}, but its SameState is false.`)
       : Result.succeed(coded)
   if (isWanted !== true) return Result.succeed(null)
   const state = item?.geo.StateCode || address?.state
   return state
     ? Result.succeed(state)
     : Result.fail(
-        `${fieldOf(said)} must not leave its state, and does not say which. Please end its AddressLine like 'Chicago, IL 60614'.`,
+        `${fieldOf(said)} must stay within its state but doesn't name the state. Please end its AddressLine like 'Chicago, IL 60614'.`,
       )
 }
 
 const excludedOf = (said: Said): Read<boolean> => {
   const [own, ofAddress] = [said.item?.geo.IsExcluded ?? undefined, said.address?.excluded]
   return own !== undefined && ofAddress !== undefined && own !== ofAddress
-    ? Result.fail(
-        `${fieldOf(said)} is excluded by one of OrderGeos and OrderAddresses, and not by the other.`,
-      )
+    ? Result.fail(`${fieldOf(said)} is excluded in OrderGeos or OrderAddresses but not in both.`)
     : Result.succeed(own ?? ofAddress ?? false)
 }
 

@@ -19,6 +19,6 @@ export const suppressedItemsOfOriginal = (
   return nameless < 0
     ? Result.succeed(items.filter((item) => item !== undefined))
     : Result.fail(
-        `${list}: item ${nameless + 1} does not say what is suppressed. Please send its ${fields.join(" or ")}.`,
+        `${list}: item ${nameless + 1} doesn't say what to suppress. Please send its ${fields.join(" or ")}.`,
       )
 }

@@ -9,7 +9,7 @@ import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
-const WRITE = "Please write a day as MM/DD/YYYY."
+const WRITE = "Please write the date as MM/DD/YYYY."
 
 /** Returns an ISO date unchanged; rejects a timestamp, because its date depends on an unknown time zone. */
 const dayOf = (
@@ -17,10 +17,10 @@ const dayOf = (
   field: keyof OriginalOrder & `${string}Date`,
 ): Result.Result<string, string> => {
   const written = order[field]?.trim() ?? ""
-  if (written === "") return Result.fail(`${field}: it is missing, and the suppression is by date. ${WRITE}`)
+  if (written === "") return Result.fail(`${field}: a date is required to suppress by date. ${WRITE}`)
   const day = isIsoDay(written) ? written : isoDayOf(written)
   return day === undefined
-    ? Result.fail(`${field}: '${written}' is not a day. ${WRITE}`)
+    ? Result.fail(`${field}: '${written}' isn't a date. ${WRITE}`)
     : Result.succeed(day)
 }
 

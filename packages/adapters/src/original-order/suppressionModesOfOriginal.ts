@@ -18,7 +18,7 @@ export const suppressionModesOfOriginal = (
   if (typeof type === "number") {
     const coded = decodeSuppression(type)
     return coded === undefined
-      ? Result.fail(`SuppressionType: ${type} is not a code. Please send a whole number of 0 to 26.`)
+      ? Result.fail(`SuppressionType: ${type} isn't a code. Please send a whole number from 0 to 26.`)
       : Result.succeed({ orders: coded.order, savedCounts: coded.slc, files: coded.file })
   }
   return Result.succeed({

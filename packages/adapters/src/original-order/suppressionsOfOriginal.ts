@@ -41,7 +41,7 @@ const choiceOf = (
       return filled === undefined
         ? Result.succeed(OFF)
         : Result.fail(
-            `SuppressionType: it does not say whether ${filled} is used. Please send its ${SUPPRESSION_FIELDS[kind].mode} as false, 'date' or 'item'.`,
+            `SuppressionType: it doesn't say whether ${filled} is used. Please send its ${SUPPRESSION_FIELDS[kind].mode} as false, 'date' or 'item'.`,
           )
     }
   }
@@ -61,7 +61,7 @@ const onlyOffered = (
   if (foreign === undefined) return Result.succeed(suppressions)
   const { mode, rows } = SUPPRESSION_FIELDS[foreign]
   return Result.fail(
-    `SuppressionType: list type ${listType} cannot suppress by ${rows}. Please send its ${mode} as false.`,
+    `SuppressionType: list type ${listType} can't suppress by ${rows}. Please send its ${mode} as false.`,
   )
 }
 

@@ -329,12 +329,12 @@ describe("the addresses of an original order", () => {
     [
       "no place",
       { OrderAddresses: [{ Radius: 20 }] },
-      "OrderAddresses: item 1 is not understood: it does not say where",
+      "OrderAddresses: item 1 couldn't be read: it does not say where",
     ],
     [
       "no radius",
       { OrderAddresses: [address] },
-      "OrderAddresses: item 1 is not understood: it has neither a Radius",
+      "OrderAddresses: item 1 couldn't be read: it has neither a Radius",
     ],
     [
       "a radius below 0",

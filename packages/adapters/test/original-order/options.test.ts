@@ -88,18 +88,18 @@ describe("the options of an original order", () => {
     [{ ListType: 130, TargetOption: 1 }, "TargetOption: list type 130"],
     [{ ContactNameOption: 1 }, "ContactNameOption: list type 10"],
     [{ ContactNameFlag: true }, "ContactNameFlag: list type 10"],
-    [{ ListType: 50, TargetOption: 8, RouteOption: 1 }, "TargetOption: 8 is not a sum of 1, 2 and 4."],
-    [{ ListType: 50, TargetOption: 1, RouteOption: -1 }, "RouteOption: -1 is not a sum of 1, 2 and 4."],
+    [{ ListType: 50, TargetOption: 8, RouteOption: 1 }, "TargetOption: 8 isn't a sum of 1, 2 and 4."],
+    [{ ListType: 50, TargetOption: 1, RouteOption: -1 }, "RouteOption: -1 isn't a sum of 1, 2 and 4."],
     [{ ListType: 50, ContactNameOption: 2 }, "ContactNameOption: 2 is not 0 or 1."],
     [
       { ListType: 50, ContactNameOption: 0, ContactNameFlag: true },
-      "ContactNameFlag: it differs from ContactNameOption.",
+      "ContactNameFlag: it doesn't match ContactNameOption.",
     ],
     [
       { EmailOption: "onlyemail" },
       "EmailOption: list type 10 doesn't support this option. Send 'noemail' instead.",
     ],
-    [{ ListType: 260, EmailOption: "some" }, "EmailOption: 'some' is not 'noemail', 'onlyemail' or 'email'."],
+    [{ ListType: 260, EmailOption: "some" }, "EmailOption: 'some' isn't 'noemail', 'onlyemail' or 'email'."],
   ])("are refused by name, never dropped: %j", (order, expected) => {
     expect(reason(order)).toContain(expected)
   })

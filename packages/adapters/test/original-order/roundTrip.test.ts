@@ -153,7 +153,7 @@ describe("an order of the original contract", () => {
     })
     const read = fromOriginalOrder(order(combined))
     expect(Result.isFailure(read) ? read.failure.reason : "").toBe(
-      "OrderGeos: minus:b|a combines saved counts, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.",
+      "OrderGeos: minus:b|a combines saved counts, which this call doesn't support. Please send the order without OrderGeos, by its ListModuleSessionId.",
     )
   })
 
@@ -171,7 +171,7 @@ describe("an order of the original contract", () => {
     expect((written.OrderGeos ?? []).map(areaKeyOfGeo)).toEqual([areaKey(locations)])
     const read = fromOriginalOrder(written)
     expect(Result.isFailure(read) ? read.failure.reason : "").toBe(
-      `OrderGeos: ${locations.file}:sameState is a file of locations, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`,
+      `OrderGeos: ${locations.file}:sameState is a file of locations, which this call doesn't support. Please send the order without OrderGeos, by its ListModuleSessionId.`,
     )
   })
 
@@ -225,7 +225,7 @@ describe("an order of the original contract", () => {
           },
         ],
       },
-      "OrderSelectedDemos: the values of INCOME are of several columns.",
+      "OrderSelectedDemos: the values for INCOME come from several columns.",
     ],
     [
       "a quick pick that does not say what it added",
@@ -234,7 +234,7 @@ describe("an order of the original contract", () => {
           { ColumnName: "QP", DemoCategoryType: 7, Values: [{ AttributeValue: "Spring" }] },
         ],
       },
-      "OrderSelectedDemos: the quick pick Spring does not say what it added.",
+      "OrderSelectedDemos: the quick pick Spring doesn't say what it added.",
     ],
     [
       "an area that the site has not",

@@ -143,7 +143,7 @@ describe("the suppressions of an order of the original contract", () => {
     [
       "a day that the calendar has not",
       { SuppressionType: 1, ...days, SuppressionEndDate: "02/30/2026" },
-      "SuppressionEndDate: '02/30/2026' is not a day. Please write a day as MM/DD/YYYY.",
+      "SuppressionEndDate: '02/30/2026' is not a day. Please write the date as MM/DD/YYYY.",
     ],
     [
       "a moment, whose day depends on the time zone",
@@ -153,17 +153,17 @@ describe("the suppressions of an order of the original contract", () => {
     [
       "an end before the start",
       { SuppressionType: 1, ...days, SuppressionEndDate: "02/22/2026" },
-      "SuppressionEndDate: The end date must not be before the start date.",
+      "SuppressionEndDate: The end date can't be before the start date.",
     ],
     [
       "files of a source that has none",
       { ListType: 70, SuppressionType: 18, CustomSuppressions: [{ SuppressionValue: "f" }] },
-      "SuppressionType: list type 70 cannot suppress by uploaded files. Please send its file as false.",
+      "SuppressionType: list type 70 can't suppress by uploaded files. Please send its file as false.",
     ],
     [
       "a source without suppressions",
       { ListType: 130, SuppressionType: 1, ...days },
-      "SuppressionType: list type 130 cannot suppress by prior orders.",
+      "SuppressionType: list type 130 can't suppress by prior orders.",
     ],
   ] as const)("are refused for %s, and say so", (_, sent, reason) => {
     expect(reasonOf(sent)).toContain(reason)

@@ -19,7 +19,7 @@ export const AccountJson = Schema.Struct({
       zip: Schema.String,
     }),
   ).annotate({ description: "null: not given yet" }),
-}).annotate({ identifier: "Account", description: "The user's own record." })
+}).annotate({ identifier: "Account", description: "The user's profile." })
 
 /** The output of `account sessions --json`. */
 export const SignInsJson = Schema.Array(Schema.Struct({ ...SignIn.fields, device: Schema.String })).annotate({
@@ -29,5 +29,5 @@ export const SignInsJson = Schema.Array(Schema.Struct({ ...SignIn.fields, device
 
 /** The output of `account revoke --json`. */
 export const RevokedJson = Schema.Struct({
-  ended: Schema.Int.annotate({ description: "sign-ins that have ended" }),
-}).annotate({ identifier: "Revoked", description: "How many sign-ins were ended." })
+  ended: Schema.Int.annotate({ description: "sessions that were signed out" }),
+}).annotate({ identifier: "Revoked", description: "How many sessions were signed out." })

@@ -95,7 +95,7 @@ export const sessionsCommand = Effect.fn("sessionsCommand")(function* (flags: Js
 const usage = new CommandFailed({
   kind: "usage",
   message:
-    "Name one sign-in by its id, or end several with --others or --all. See: listwright account sessions",
+    "Enter the ID of the session to sign out, or sign out several with --others or --all. To see all sessions, run: listwright account sessions",
 })
 
 /** Ends one or more sign-ins. */

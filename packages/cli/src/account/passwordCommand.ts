@@ -34,11 +34,11 @@ const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Termi
   }
   if (!terminal.isInputTerminal)
     return yield* usage(
-      "There is no terminal to type a password in. Pass the old and the new one on standard input, one per line, with --password-stdin.",
+      "There is no terminal for entering a password. Pass the old and new passwords on standard input, one per line, with --password-stdin.",
     )
   const oldPassword = yield* askSecret(terminal, "Old password: ")
   const newPassword = yield* askSecret(terminal, "New password: ")
-  const confirmation = yield* askSecret(terminal, "New password again: ")
+  const confirmation = yield* askSecret(terminal, "Confirm new password: ")
   return { oldPassword, newPassword, confirmation }
 })
 
@@ -48,7 +48,8 @@ const tokensText = (tokens: number): string => (tokens === 1 ? "1 other token" :
 const announced = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
   if (flags.keepTokens === true) return 0
   const tokens = tokensThatEnd(yield* Effect.flatMap(SignIns, (signIns) => signIns.list()))
-  if (tokens > 0) yield* remark(terminal, `This also ends ${tokensText(tokens)}. To keep them: --keep-tokens`)
+  if (tokens > 0)
+    yield* remark(terminal, `This also revokes ${tokensText(tokens)}. To keep them, use --keep-tokens.`)
   return tokens
 })
 
@@ -88,6 +89,6 @@ export const passwordCommand = Effect.fn("passwordCommand")(function* (
   const done = endedSentence(yield* over(server)(siteWords(passwordUpdated.text)))
   yield* print(
     terminal,
-    `${done} Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} ended`}.\n`,
+    `${done} Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} revoked`}.\n`,
   )
 })

@@ -6,7 +6,7 @@ export const AreasJson = Schema.Struct({
   areas: Schema.Array(PlaceChoice).annotate({
     description: "each as a definition holds it, with its name and the state that lists it",
   }),
-}).annotate({ identifier: "Areas", description: "Areas that a list may be chosen by." })
+}).annotate({ identifier: "Areas", description: "Areas that a list can be selected by." })
 
 const HitJson = Schema.Struct({
   ...AreaHit.fields,
@@ -20,10 +20,10 @@ export const AreaHitsJson = Schema.Struct({
   groups: Schema.Array(Schema.Struct({ ...AreaHitGroup.fields, hits: Schema.Array(HitJson) })).annotate({
     description: "by kind, the likeliest first; `more` says how many others of the kind there are",
   }),
-}).annotate({ identifier: "AreaHits", description: "Areas that a text may mean." })
+}).annotate({ identifier: "AreaHits", description: "Areas that match a search." })
 
 /** The output of `areas show --json`. */
 export const AreaJson = AreaDetails.annotate({
   identifier: "Area",
-  description: "An area, its ZIP Codes, and the counties (FIPS) of a metro area.",
+  description: "An area, its ZIP Codes and, for a metro area, its counties (FIPS).",
 })

@@ -43,7 +43,7 @@ export const listAreasCommand = Effect.fn("listAreasCommand")(function* (
   if (what !== "states" && state === undefined) {
     return yield* new CommandFailed({
       kind: "usage",
-      message: `Which state? Give its two letters: listwright areas list ${what} IL`,
+      message: `Specify a state by its two-letter code, for example: listwright areas list ${what} IL`,
     })
   }
   const ask = over(yield* connection(terminal))

@@ -68,7 +68,7 @@ export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
     }))
     return yield* print(terminal, jsonText(encode({ groups: counted })))
   }
-  if (groups.length === 0) return yield* remark(terminal, `No area is called '${text}'.`)
+  if (groups.length === 0) return yield* remark(terminal, `No areas match '${text}'.`)
   const remarks = yield* ask(referenceRemarks({ areas: hits.map(({ area }) => area) }))
   yield* Effect.forEach(remarks, (line) => remark(terminal, line))
   yield* printTable(
@@ -81,5 +81,5 @@ export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
     }),
   )
   const more = notShown(groups)
-  if (more !== "") yield* remark(terminal, `There are ${more}. Show more of each kind with --most.`)
+  if (more !== "") yield* remark(terminal, `There are ${more}. To show more of each kind, use --most.`)
 })

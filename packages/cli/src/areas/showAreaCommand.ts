@@ -29,7 +29,7 @@ export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
   if (code.trim() === "") {
     return yield* new CommandFailed({
       kind: "usage",
-      message: `Which ${word}? Give its code; areas search finds it.`,
+      message: `Specify the ${word} by its code. To find the code, run: listwright areas search`,
     })
   }
   const ask = over(yield* connection(terminal))
@@ -41,7 +41,7 @@ export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
         () =>
           new CommandFailed({
             kind: "notFound",
-            message: `There is no ${word} '${code}'. Find its code with: listwright areas search`,
+            message: `There is no ${word} '${code}'. To find its code, run: listwright areas search`,
           }),
       ),
     ),

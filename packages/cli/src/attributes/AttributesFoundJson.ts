@@ -18,5 +18,5 @@ export const AttributesFoundJson = Schema.Struct({
   }),
 }).annotate({
   identifier: "AttributesFound",
-  description: "Attributes to choose an audience by, found by what people call them.",
+  description: "Attributes for selecting an audience, found by their common names.",
 })

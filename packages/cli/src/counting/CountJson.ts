@@ -20,12 +20,12 @@ import { Schema } from "effect"
 /** A list's definition, as in files and replies. */
 export const DefinitionJson = ListDefinition.annotate({
   identifier: "ListDefinition",
-  description: "What a list selects; `count --file` reads it.",
+  description: "What a list selects, in the format that `count --file` reads.",
 })
 
 export const QuoteJson = Price.annotate({
   identifier: "Price",
-  description: "What a list costs, with --price. Dollars are decimal text.",
+  description: "What a list costs, with --price. Dollar amounts are decimal text.",
 })
 
 /** The display name. */
@@ -57,7 +57,7 @@ export const ChangesJson = Schema.Struct({
   ).annotate({ description: "why; empty: nothing changed" }),
 }).annotate({
   identifier: "Changes",
-  description: "What has changed since an earlier count, with --since and by `saved run`.",
+  description: "What has changed since an earlier count, with --since or in `saved run`.",
 })
 
 const namedValue = { value: Schema.NullOr(Schema.String), name }
@@ -146,5 +146,5 @@ export const CountJson = Schema.Struct({
   }),
   warnings: Schema.optionalKey(Schema.Array(Schema.String)),
   definition: DefinitionJson,
-}).annotate({ identifier: "Count", description: "An exact count, and what was asked about it." })
+}).annotate({ identifier: "Count", description: "An exact count and the details requested." })
 export type CountJson = typeof CountJson.Type

@@ -30,7 +30,7 @@ const stageText = ({ stage, definition }: CountState): string => {
       return `Counting in ${areas === 1 ? "1 area" : `${whole(areas)} areas`}`
     }
     case "explaining":
-      return "Calculating what each choice leaves"
+      return "Calculating the effect of each choice"
     case "fetchingInsights":
       return "Getting the details"
     case "pricing":

@@ -23,7 +23,7 @@ export const ExplainedView = ({
   <>
     {waterfall === null ? null : (
       <Box flexDirection="column" marginTop={1}>
-        <Row label="What each choice leaves" figures={["Leaves", "Removes"]} labelWidth={STEP_WIDTH} />
+        <Row label="Effect of each choice" figures={["Leaves", "Removes"]} labelWidth={STEP_WIDTH} />
         {waterfall.map(({ name, leaves, removes }, at) => (
           <Row key={at} label={name} figures={[whole(leaves), whole(removes)]} labelWidth={STEP_WIDTH} />
         ))}
@@ -31,7 +31,7 @@ export const ExplainedView = ({
     )}
     {lists === null ? null : (
       <Box flexDirection="column" marginTop={1}>
-        <Row label="What each list brings" figures={["People", "Only here"]} labelWidth={STEP_WIDTH} />
+        <Row label="What each list adds" figures={["People", "Only here"]} labelWidth={STEP_WIDTH} />
         {lists.map(({ name, only, records, savedCount }) => (
           <Row
             key={savedCount}
@@ -53,7 +53,9 @@ export const ExplainedView = ({
             <Text>{name}</Text>
           </Box>
         ))}
-        {suggestions.length === 0 ? <Text dimColor>Your choices don't remove anyone. Add areas.</Text> : null}
+        {suggestions.length === 0 ? (
+          <Text dimColor>Your choices don't remove any records. To reach more people, add areas.</Text>
+        ) : null}
       </Box>
     )}
     {restrictions === null || (restrictions.length === 0 && (suggestions ?? []).length > 0) ? null : (

@@ -11,7 +11,7 @@ const SOURCE_WIDTH = 27
 export const SuppressedView = ({ suppressed }: { suppressed: ReadonlyArray<SuppressedCount> }) =>
   suppressed.length === 0 ? null : (
     <Box flexDirection="column" marginTop={1}>
-      <Row label="Left out" figures={["Matched", "Taken"]} labelWidth={SOURCE_WIDTH} />
+      <Row label="Suppressed" figures={["Matched", "Taken"]} labelWidth={SOURCE_WIDTH} />
       {suppressed.map(({ matched, source, taken }) => (
         <Row
           key={source}

@@ -21,7 +21,7 @@ export const noDraft = { draftId: null, revision: 0 } as const
 
 const ONE_TIME = listUsages.encode("oneTime")
 
-const nothingToCount = new CommandFailed({ kind: "validation", message: "There is no area to count." })
+const nothingToCount = new CommandFailed({ kind: "validation", message: "There are no areas to count." })
 
 const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
   Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
@@ -35,7 +35,7 @@ const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
   quantities: {},
 })
 
-const NO_AMOUNT = "write an amount in dollars, such as 500 or 499.99."
+const NO_AMOUNT = "use an amount in dollars, such as 500 or 499.99."
 
 /** Computes how much of the counted list a budget buys; rejects a budget that's too small for an order. */
 export const boughtBy = Effect.fn("boughtBy")(function* (

@@ -10,7 +10,7 @@ import { writeWhole } from "../terminal/writeWhole.ts"
 const decode = Schema.decodeUnknownEffect(CanonicalDefinition)
 const encode = Schema.encodeSync(ListDefinition)
 const invalid = (name: string, message: string) =>
-  new CommandFailed({ kind: "validation", message: `${name} is not a list definition: ${message}` })
+  new CommandFailed({ kind: "validation", message: `${name} isn't a list definition: ${message}` })
 
 /** Reads a definition; '-' means standard input. If a field fails to decode, the error names it. */
 export const readDefinition = Effect.fn("readDefinition")(function* (file: string, terminal: Terminal) {
@@ -33,7 +33,7 @@ export const writeJson = Effect.fn("writeJson")(function* (file: string, value: 
   yield* Effect.tryPromise({
     try: () => writeWhole(file, jsonText(value)),
     catch: (cause) =>
-      new CommandFailed({ kind: "failure", message: `${file} cannot be written: ${String(cause)}` }),
+      new CommandFailed({ kind: "failure", message: `Couldn't write ${file}: ${String(cause)}` }),
   })
 })
 

@@ -15,7 +15,7 @@ const codesOf = Effect.fnUntraced(function* (option: string, values: ReadonlyArr
   return wrong === undefined
     ? written.map((code) => code.toUpperCase())
     : yield* refuse(
-        `${option} '${wrong}': write a division, like G, or 2 to 8 digits, like 5812. Find codes: listwright industries search bakeries`,
+        `${option} '${wrong}': use a division, like G, or 2 to 8 digits, like 5812. To find codes, run: listwright industries search bakeries`,
       )
 })
 
@@ -30,6 +30,6 @@ export const industriesOfFlags = Effect.fn("industriesOfFlags")(function* (
   const omitted = yield* codesOf("--omit-sic", omitSic ?? [])
   const both = added.find((code) => omitted.includes(code))
   if (both !== undefined)
-    return yield* refuse(`--sic and --omit-sic both name ${both}. Keep it in one of them.`)
+    return yield* refuse(`--sic and --omit-sic both include ${both}. Keep it in only one of them.`)
   return [`${INDUSTRY_COLUMN}=${[...added, ...omitted.map((code) => `-${code}`)].join(",")}`]
 })

@@ -33,7 +33,7 @@ const audienceOptions = () =>
       ).argParser(oneMore),
     )
     .addOption(
-      new Option("--omit-sic <codes>", "leave out businesses of these types; may be repeated").argParser(
+      new Option("--omit-sic <codes>", "exclude businesses of these types; may be repeated").argParser(
         oneMore,
       ),
     )
@@ -53,10 +53,10 @@ const audienceOptions = () =>
     .addOption(
       new Option(
         "--quick-pick <name>",
-        "add what a quick pick chooses; may be repeated, and a normal one replaces the one before",
+        "add a quick pick's criteria; may be repeated, and a normal one replaces the one before it",
       ).argParser(oneMore),
     )
-    .option("--households", "one record per household, business or address; criteria do not apply")
+    .option("--households", "one record per household, business or address; criteria don't apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
 
 /** The options that change a definition from a file; it includes the others itself. */

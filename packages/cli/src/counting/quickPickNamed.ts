@@ -28,7 +28,7 @@ export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: n
   const others = all.length === 0 ? "" : ` Use one of: ${all.map(({ name }) => name).join(", ")}.`
   return yield* new CommandFailed({
     kind: "notFound",
-    message: `There is no quick pick '${reference}' of list type ${listType}.${others}`,
+    message: `There is no quick pick '${reference}' for list type ${listType}.${others}`,
   })
 })
 

@@ -12,7 +12,7 @@ const encode = Schema.encodeSync(CountReceipt)
 const invalid = (file: string, message: string) =>
   new CommandFailed({
     kind: "validation",
-    message: `${file} is not a receipt of a count: ${message}. Write one with --receipt FILE.`,
+    message: `${file} isn't a count receipt: ${message}. To create one, use --receipt FILE.`,
   })
 
 /** Reads the receipt of an earlier count. */

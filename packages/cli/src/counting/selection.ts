@@ -42,7 +42,9 @@ const phoneOptionOf = (
   const option = phoneOptions[phones]
   return offered.includes(option)
     ? Effect.succeed(option)
-    : Effect.fail(failed("validation", `--phones ${phones}: list type ${listType} does not offer this.`))
+    : Effect.fail(
+        failed("validation", `--phones ${phones}: list type ${listType} doesn't offer this option.`),
+      )
 }
 
 /**
@@ -66,7 +68,7 @@ const occupantOf = (
     ? Effect.fail(
         failed(
           "validation",
-          `List type ${listType} needs kinds of addresses and of routes: --targets homes,apartments,businesses --routes carrier-routes,po-boxes,rural-routes.`,
+          `List type ${listType} requires types of addresses and routes: --targets homes,apartments,businesses --routes carrier-routes,po-boxes,rural-routes.`,
         ),
       )
     : Effect.succeed({ targets, routes, contactNames: contactNames === true })
@@ -110,7 +112,7 @@ export const checkKnown = Effect.fn("checkKnown")(function* (
 const fromFile = Effect.fnUntraced(function* (file: string, flags: ListFlags, terminal: Terminal) {
   const definition = yield* readDefinition(file, terminal)
   if (flags.listType !== undefined && flags.listType !== definition.listType) {
-    const message = `--source is ${flags.listType}, but the definition is for list type ${definition.listType}. Leave --source out.`
+    const message = `--source is ${flags.listType}, but the definition is for list type ${definition.listType}. Remove --source.`
     return yield* failed("usage", message)
   }
   const changed = {

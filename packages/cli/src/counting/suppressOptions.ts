@@ -6,20 +6,20 @@ import { oneMore } from "../terminal/options.ts"
 export const suppressOptions = () =>
   new Command()
     .optionsGroup("People:")
-    .option("--suppress-orders <days>", "leave out people in orders of these dates: FROM..TO, both included")
+    .option("--suppress-orders <days>", "suppress people in orders from these dates: FROM..TO, inclusive")
     .addOption(
-      new Option("--suppress-order <code>", "leave out people in an order; may be repeated").argParser(
+      new Option("--suppress-order <code>", "suppress people in an order; may be repeated").argParser(
         oneMore,
       ),
     )
     .addOption(
       new Option(
         "--suppress-file <id>",
-        "leave out the people of an uploaded file; may be repeated",
+        "suppress the people in an uploaded file; may be repeated",
       ).argParser(oneMore),
     )
     .addOption(
-      new Option("--suppress-count <id>", "leave out the people of a saved count; may be repeated").argParser(
+      new Option("--suppress-count <id>", "suppress the people in a saved count; may be repeated").argParser(
         oneMore,
       ),
     )

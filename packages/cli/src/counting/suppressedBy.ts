@@ -17,7 +17,7 @@ const byDays = (written: string): Effect.Effect<SuppressionChoice, CommandFailed
   return start === undefined || end === undefined || others.length > 0
     ? Effect.fail(
         failed(
-          `--suppress-orders: '${written}' is not a range of dates. Write it like 2026-11-01..2026-11-30.`,
+          `--suppress-orders: '${written}' isn't a date range. Use a range like 2026-11-01..2026-11-30.`,
         ),
       )
     : Effect.succeed({ mode: "date", start, end })
@@ -34,7 +34,7 @@ export const suppressedBy = Effect.fn("suppressedBy")(function* (
   { suppressCount, suppressFile, suppressOrder, suppressOrders }: SuppressFlags,
 ) {
   if (suppressOrders !== undefined && suppressOrder !== undefined)
-    return yield* failed("--suppress-orders and --suppress-order cannot be combined. Leave one of them out.")
+    return yield* failed("--suppress-orders and --suppress-order can't be combined. Use only one of them.")
   const { suppressions } = definition
   return {
     ...definition,

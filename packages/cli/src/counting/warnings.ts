@@ -11,7 +11,7 @@ import { failInWords } from "../sign-in/siteWords.ts"
 /** Returns warnings if the quantity was reduced to what is available or raised to the minimum. */
 const quantityWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<string> => [
   ...(wanted !== undefined && wanted > price.available
-    ? [`Only ${whole(price.available)} of ${whole(wanted)} records are available; the price is for these.`]
+    ? [`Only ${whole(price.available)} of ${whole(wanted)} records are available, so the price is for those.`]
     : []),
   ...(price.quantity < price.minimumQuantity ? [belowMinimumText(price.minimumQuantity)] : []),
 ]

@@ -16,5 +16,5 @@ const ErrorJson = Schema.Struct({
 /** The output of `errors --json`: the server's reply, latest first. */
 export const ErrorsJson = Schema.Array(ErrorJson).annotate({
   identifier: "ScriptErrors",
-  description: "Unhandled errors of the screens, the latest first.",
+  description: "Unhandled errors from the screens, latest first.",
 })

@@ -4,5 +4,5 @@ const UNKNOWN_ISSUER = /SELF_SIGNED|UNABLE_TO_GET_ISSUER|UNABLE_TO_VERIFY/
 /** Explains why TLS refused a server's certificate, and what helps. */
 export const certificateRefused = (url: string, code: string): string =>
   UNKNOWN_ISSUER.test(code)
-    ? `TLS does not trust the certificate of ${url} (${code}). If it is your own, put the path of its PEM file, or of its authority's, in NODE_EXTRA_CA_CERTS.`
-    : `TLS refuses the certificate of ${url} (${code}). Is the address right? If it is, ask its operator for a valid certificate.`
+    ? `The TLS certificate for ${url} isn't trusted (${code}). If it's your own, set NODE_EXTRA_CA_CERTS to the path of its PEM file or its authority's PEM file.`
+    : `The TLS certificate for ${url} was rejected (${code}). Check the URL. If it's correct, ask the site's operator for a valid certificate.`

@@ -72,10 +72,10 @@ export const failureOf =
       case "SignedOut":
         return failed(
           "auth",
-          `You are not signed in to ${url}, or your session has ended. Run: listwright login --url ${url}`,
+          `You aren't signed in to ${url}, or your session has expired. Run: listwright login --url ${url}`,
         )
       case "Forbidden":
-        return failed("auth", `You are not allowed to do this on ${url}. Ask its operator.`)
+        return failed("auth", `You aren't allowed to do this on ${url}. Ask the site's operator for access.`)
       case "SignInRefused":
         return failed("auth", said)
       case "TooManyAttempts":
@@ -84,12 +84,12 @@ export const failureOf =
         return failed("validation", said)
       case "NotFound":
         return failure.what === "page"
-          ? failed("failure", `${url} does not answer like a Listwright server. Is the address right?`)
-          : failed("notFound", `There is no such ${failure.what}, or it is not yours.`)
+          ? failed("failure", `${url} doesn't respond like a Listwright server. Check the URL.`)
+          : failed("notFound", `This ${failure.what} doesn't exist or isn't yours.`)
       case "NotYetDelivered":
         return failed(
           "notFound",
-          `The list of order ${failure.orderCode} is not ready (the order is ${failure.state}).`,
+          `The list for order ${failure.orderCode} isn't ready (the order is ${failure.state}).`,
         )
       case "SavedListUnknown":
         return failed(
@@ -99,7 +99,7 @@ export const failureOf =
       case "SavedListAmbiguous":
         return failed(
           "validation",
-          `Several saved lists are called '${failure.reference}'. Name one by its id: ${failure.candidates
+          `Several saved lists are named '${failure.reference}'. Specify one by its ID: ${failure.candidates
             .map(({ orderDate, id }) => `${id} (saved ${orderDate})`)
             .join(", ")}.`,
         )
@@ -110,19 +110,19 @@ export const failureOf =
       case "DemoNotUnderstood":
         return failed("validation", said)
       case "CountUnavailable":
-        return failed("failure", `${url} cannot count at the moment: ${failure.reason}`)
+        return failed("failure", `${url} can't count right now: ${failure.reason}`)
       case "ServerFailed":
         return failed(
           "failure",
           `${url} failed (status ${failure.status}). Try again, or check the server's log.`,
         )
       case "ConnectTimedOut":
-        return failed("failure", `${url} did not answer in time. Try again.`)
+        return failed("failure", `${url} didn't respond in time. Try again.`)
       case "NetworkFailed":
         return failed(
           "failure",
           failure.certificate === undefined
-            ? `No server answers at ${url}. Is it running? Start one with: listwright serve`
+            ? `No server is responding at ${url}. To start one, run: listwright serve`
             : certificateRefused(url, failure.certificate),
         )
     }

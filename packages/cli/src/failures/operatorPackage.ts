@@ -13,6 +13,6 @@ export const operatorPackageMissing = (error: unknown): CommandFailed | undefine
   error.message.includes(`'${OPERATOR_PACKAGE}'`)
     ? new CommandFailed({
         kind: "failure",
-        message: `This command needs the operator's package, which isn't installed. Run: npm install --global ${OPERATOR_PACKAGE}`,
+        message: `This command requires the operator's package, which isn't installed. Run: npm install --global ${OPERATOR_PACKAGE}`,
       })
     : undefined

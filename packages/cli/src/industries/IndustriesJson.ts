@@ -7,5 +7,5 @@ export const IndustriesJson = Schema.Struct({
   industries: Schema.Array(Industry).annotate({ description: "those found, or what is directly below one" }),
 }).annotate({
   identifier: "Industries",
-  description: "Business types, by the Standard Industrial Classification of 1987.",
+  description: "Business types from the 1987 Standard Industrial Classification.",
 })

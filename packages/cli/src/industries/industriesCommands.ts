@@ -49,7 +49,7 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
   if (found === null)
     return yield* new CommandFailed({
       kind: "usage",
-      message: "Name a word of a business type, or the beginning of its code, like 'bakeries' or 58.",
+      message: "Enter a word from a business type, or the beginning of its code, like 'bakeries' or 58.",
     })
   if (found.length === 0)
     return yield* new CommandFailed({
@@ -73,7 +73,7 @@ const childrenOf = Effect.fn("childrenOf")(function* (listType: number, typed: s
     if (!found.some((one) => one.code === code))
       return yield* new CommandFailed({
         kind: "notFound",
-        message: `There is no business type '${typed}'. Find codes: listwright industries search bakeries`,
+        message: `There is no business type '${typed}'. To find codes, run: listwright industries search bakeries`,
       })
   }
   return yield* asked.failure
@@ -93,6 +93,6 @@ export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
       ? Effect.flatMap(Industries, ({ children }) => children(listType, null))
       : childrenOf(listType, code),
   )
-  if (below.length === 0) yield* remark(terminal, `Nothing is below ${code ?? "the top"}.`)
+  if (below.length === 0) yield* remark(terminal, `There is nothing below ${code ?? "the top"}.`)
   yield* printIndustries(below, flags, terminal)
 })

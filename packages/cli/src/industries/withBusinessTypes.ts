@@ -9,6 +9,6 @@ export const withBusinessTypes = (listType: number, asked: string): Effect.Effec
     : Effect.fail(
         new CommandFailed({
           kind: "validation",
-          message: `${asked}: list type ${listType} has no business types. Name a source of businesses, like --source 170.`,
+          message: `${asked}: list type ${listType} has no business types. Use a business source, like --source 170.`,
         }),
       )

@@ -37,18 +37,19 @@ export const testMailCommand = Effect.fn("testMailCommand")(function* (
   if (!isSent)
     return yield* new CommandFailed({
       kind: "failure",
-      message: `The email was not sent by ${place}: ${reason}\n${advice}`,
+      message: `The email wasn't sent by ${place}: ${reason}\n${advice}`,
     })
   yield* print(terminal, flags.json === true ? jsonText(tested) : tsvRow("sent", email, place))
 })
 
 const noneNamed = new CommandFailed({
   kind: "usage",
-  message: "Name the emails, or use --all for those that were given up. See them with: listwright jobs",
+  message:
+    "Specify the emails, or use --all for those that the server gave up on. To see them, run: listwright jobs",
 })
 const notFound = new CommandFailed({
   kind: "notFound",
-  message: "No email with that name is waiting or was given up. See them with: listwright jobs",
+  message: "No email with that name is waiting or was given up on. To see all emails, run: listwright jobs",
 })
 
 /** Runs an operation on the selected emails and prints their number. */

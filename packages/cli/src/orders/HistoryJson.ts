@@ -12,7 +12,7 @@ export const HistoryJson = Schema.Union([
     total,
     services: Schema.Array(ServiceOrder),
   }),
-]).annotate({ identifier: "History", description: "Orders of the history, the latest first." })
+]).annotate({ identifier: "History", description: "Orders in the history, latest first." })
 
 /** The output of `order export --json`. */
 export const HistoryExportJson = Schema.Struct({
@@ -20,11 +20,11 @@ export const HistoryExportJson = Schema.Struct({
   file: Schema.String,
   orders: Schema.Int,
   bytes: Schema.Int,
-}).annotate({ identifier: "HistoryExport", description: "A file of all orders of a tab." })
+}).annotate({ identifier: "HistoryExport", description: "A file of all orders in a tab." })
 
 /** The output of `order more --json`. */
 export const OrderMoreJson = Schema.Struct({
   orderCode: Schema.String,
   draftId: DraftId,
   link: Schema.String.annotate({ description: "the page that counts the new list" }),
-}).annotate({ identifier: "OrderMore", description: "A new list like that of an order." })
+}).annotate({ identifier: "OrderMore", description: "A new list like an order's." })

@@ -15,30 +15,30 @@ export const QuoteJson = Schema.Struct({
   validUntil: validUntil.annotate({ description: "the last day on which its prices are valid" }),
   records: Schema.Int,
   totalBeforeTax: Schema.String.annotate({ description: "dollars, before tax" }),
-}).annotate({ identifier: "SentQuote", description: "A quote that was sent." })
+}).annotate({ identifier: "SentQuote", description: "A quote that has been sent." })
 
 /** The output of `order show|place --json`. */
 export const OrderJson = OrderReceipt.annotate({
   identifier: "Order",
-  description: "An order as its buyer sees it; money in dollars with 2 decimals.",
+  description: "An order as its buyer sees it. Amounts are in dollars with 2 decimals.",
 })
 
 /** The output of `order report --json`. */
 export const OrderReportJson = Schema.Struct({
   orderCode: Schema.String,
-  file: Schema.NullOr(Schema.String).annotate({ description: "null where the report is mailed" }),
+  file: Schema.NullOr(Schema.String).annotate({ description: "null if the report is emailed" }),
   bytes: Schema.Int,
-  sentTo: Schema.Array(Schema.String).annotate({ description: "the addresses that a report is mailed to" }),
+  sentTo: Schema.Array(Schema.String).annotate({ description: "the addresses that a report is emailed to" }),
   mustConfirm: Schema.Array(Schema.String).annotate({
     description: "addresses that were asked by email, and get the report once they confirm",
   }),
   refused: Schema.Array(Schema.String).annotate({
     description: "addresses that don't want email from the account",
   }),
-}).annotate({ identifier: "OrderReport", description: "A report of an order, written to a file or mailed." })
+}).annotate({ identifier: "OrderReport", description: "A report on an order, written to a file or emailed." })
 
 /** The output of `order list --json`. */
 export const OrdersJson = FoundOrders.annotate({
   identifier: "Orders",
-  description: "Orders, the latest first.",
+  description: "Orders, latest first.",
 })

@@ -17,7 +17,7 @@ const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes)
 const damaged = (code: string) =>
   new CommandFailed({
     kind: "failure",
-    message: `The list of order ${code} arrived damaged. Download it again.`,
+    message: `The list for order ${code} was damaged during the download. Download it again.`,
   })
 
 const formatOf = Schema.decodeUnknownOption(ListFormat)
@@ -41,12 +41,12 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
 ) {
   const force = flags.force === true
   if (flags.out === "-" && flags.json === true) {
-    const message = "--out - and --json both use standard output. Leave one of them out."
+    const message = "--out - and --json both use standard output. Use only one of them."
     return yield* new CommandFailed({ kind: "usage", message })
   }
   const format = Option.getOrUndefined(formatOf(flags.format ?? "csv"))
   if (format === undefined) {
-    const message = `--format takes csv, xlsx, avery5160 or avery4013, not '${flags.format ?? ""}'.`
+    const message = `--format must be csv, xlsx, avery5160 or avery4013, not '${flags.format ?? ""}'.`
     return yield* new CommandFailed({ kind: "usage", message })
   }
   if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
@@ -57,7 +57,10 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
   const isKnown = delivery.sha256 !== ""
   if (format === "csv" && isKnown && checksum !== delivery.sha256) return yield* damaged(code)
   if (delivery.refunded !== NOTHING_REFUNDED) {
-    yield* remark(terminal, `Fewer records remained than ordered; $${delivery.refunded} was refunded.`)
+    yield* remark(
+      terminal,
+      `Fewer records were available than ordered, so $${delivery.refunded} was refunded.`,
+    )
   }
   if (flags.out === "-") return yield* print(terminal, bytes)
   const file = flags.out ?? nameOf(delivery.fileName, format)

@@ -97,6 +97,6 @@ export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
   if (page.rows.length < page.total)
     yield* remark(
       terminal,
-      `Showing ${page.rows.length} of ${page.total} orders. To find others, give part of a code or a name.`,
+      `Showing ${page.rows.length} of ${page.total} orders. To find others, enter part of a code or name.`,
     )
 })

@@ -16,7 +16,7 @@ export const historyTab = (text: string | undefined): Effect.Effect<OrderType, C
     ),
   )
   return tab === undefined
-    ? Effect.fail(usage(`--type takes one of ${orderTypes.names.join(", ")}, not '${text}'.`))
+    ? Effect.fail(usage(`--type must be one of ${orderTypes.names.join(", ")}, not '${text}'.`))
     : Effect.succeed(tab)
 }
 
@@ -24,4 +24,8 @@ export const historyTab = (text: string | undefined): Effect.Effect<OrderType, C
 export const historySearch = (text: string): Effect.Effect<string, CommandFailed> =>
   searchRuns(text)
     ? Effect.succeed(text)
-    : Effect.fail(usage(`Type ${SEARCH_THRESHOLD} characters or more to search, or nothing for all orders.`))
+    : Effect.fail(
+        usage(
+          `Enter at least ${SEARCH_THRESHOLD} characters to search, or leave the search blank to see all orders.`,
+        ),
+      )

@@ -55,7 +55,7 @@ const eventsOf = ({ from, recent, to, without = [] }: MoreFlags): ReadonlyArray<
 const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
   const { from, to } = flags
   if ((from === undefined) !== (to === undefined))
-    return yield* new CommandFailed({ kind: "usage", message: "Name both --from and --to, or --recent." })
+    return yield* new CommandFailed({ kind: "usage", message: "Use both --from and --to, or use --recent." })
   if (from !== undefined && to !== undefined) {
     const checked = checkSuppressionDays({ start: from, end: to }, today, READING)
     if (Result.isFailure(checked))
@@ -104,5 +104,8 @@ export const moreCommand = Effect.fn("orderMoreCommand")(function* (
   if (flags.json === true)
     return yield* print(terminal, jsonText(encode({ orderCode: code, draftId, link: address })))
   yield* print(terminal, `${address}\n`)
-  yield* remark(terminal, "Nothing is bought: open the link, check the count and place the order there.")
+  yield* remark(
+    terminal,
+    "Nothing is ordered yet. To order, open the link, check the count and place the order there.",
+  )
 })

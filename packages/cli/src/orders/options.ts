@@ -7,7 +7,7 @@ import { Option } from "@commander-js/extra-typings"
 export const keyOption = () =>
   new Option(
     "--key <key>",
-    "names the request: repeated with the same key it is done once (default: a new key)",
+    "identifies the request: repeated with the same key, it is done only once (default: a new key)",
   )
 
 /** The option for the order history tab. */

@@ -53,6 +53,6 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
   if (orders.length < total)
     yield* remark(
       terminal,
-      `Showing ${orders.length} of ${total} orders. To find others, give part of a code or a name.`,
+      `Showing ${orders.length} of ${total} orders. To find others, enter part of a code or name.`,
     )
 })

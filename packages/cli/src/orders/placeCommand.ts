@@ -38,22 +38,27 @@ import { siteWords } from "../sign-in/siteWords.ts"
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
 const NOT_YET =
-  "Nothing was ordered. Ordering charges the card and accepts the Data Use Agreement: confirm with --yes."
-const NO_BILLING = "Say who orders and which card pays with --billing <file>; see 'order place --help'."
+  "Nothing was ordered. Ordering charges the card and accepts the Data Use Agreement. To confirm, add --yes."
+const NO_BILLING =
+  "Use --billing <file> to provide the contact and the card. For help, run: listwright order place --help"
 const OTHER_ORDER =
   "This key was used to order another list or another quantity. Nothing was ordered; use a new key."
 
 const NO_KEYS =
-  "The original contract knows no keys, so an order that is sent again is placed again. Leave --key out, and look at 'order history' before you repeat it."
+  "The original contract doesn't support keys, so an order that is sent again is placed again. Remove --key, and check 'order history' before you repeat an order."
 
-const DECLINED = "The order of this key was declined and nothing was charged. Use a new key to order again."
+const DECLINED =
+  "The order with this key was declined, and nothing was charged. Use a new key to order again."
 
 /** Returns the order's maximum cost; null if there's no limit. */
 const limitOf = Effect.fn("limitOf")(function* ({ maxTotal }: PlaceFlags) {
   if (maxTotal === undefined) return null
   const limit = budgetFromText(maxTotal)
   if (!isBudget(limit))
-    return yield* failed("usage", `--max-total takes dollars, like 500 or 499.95, not '${maxTotal}'.`)
+    return yield* failed(
+      "usage",
+      `--max-total must be an amount in dollars, like 500 or 499.95, not '${maxTotal}'.`,
+    )
   return limit
 })
 
@@ -96,7 +101,7 @@ const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft
 const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | undefined): string =>
   paymentPage === undefined
     ? `The payment is still being confirmed. Check again with: order show ${orderCode}`
-    : `The order is waiting for its payment at ${paysAt ?? "the payment processor"}, until ${paymentPage.expiresAt}: ${paymentPage.address}`
+    : `The order is waiting for payment at ${paysAt ?? "the payment processor"} until ${paymentPage.expiresAt}: ${paymentPage.address}`
 
 const refused = (message: string, title = "") =>
   failed("validation", title === "" ? message : `${title}: ${message}`)
@@ -127,7 +132,10 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         const isOther = flags.quantity !== undefined && flags.quantity !== earlier.quantity
         if (earlier.definitionHash !== hash || isOther) return yield* failed("validation", OTHER_ORDER)
         if (earlier.state === "declined") return yield* failed("validation", DECLINED)
-        yield* remark(terminal, `This key already placed order ${placedBefore}; nothing more was ordered.`)
+        yield* remark(
+          terminal,
+          `Order ${placedBefore} was already placed with this key, so nothing more was ordered.`,
+        )
         return earlier
       }
       const accounts = yield* Accounts
@@ -151,13 +159,13 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
           OverLimit: ({ limit: most, total }) =>
             Effect.fail(
               refused(
-                `The order costs $${total} with tax, more than --max-total ${most}. Nothing was ordered.`,
+                `The order costs $${total} with tax, which is more than --max-total ${most}. Nothing was ordered.`,
               ),
             ),
           FewerRecords: ({ available, wanted: many }) =>
             Effect.fail(
               refused(
-                `The list has ${wholeText(available)} records, fewer than --quantity ${many}. Nothing was ordered.`,
+                `The list has ${wholeText(available)} records, which is fewer than --quantity ${many}. Nothing was ordered.`,
               ),
             ),
           OrderNotPlaced: (failure) =>

@@ -44,7 +44,7 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
     ? [
         [
           "delayed",
-          "the list could not be written yet; the site will try again, and email when it is ready",
+          "the list couldn't be written yet; the site will try again and email you when it's ready",
         ] as const,
       ]
     : []),

@@ -109,7 +109,7 @@ const expiryOf = Effect.fn("expiryOf")(function* (text: string) {
 })
 
 const noCard = (where: string): string =>
-  `Orders of this site are paid at ${where}. Leave the card out of the file; the answer says where to pay.`
+  `Orders on this site are paid at ${where}. Remove the card from the file. The output says where to pay.`
 
 /**
  * Returns the typed card with the contact's address, or the user's saved card with its own address. Returns null if
@@ -121,7 +121,8 @@ export const cardOf = Effect.fn("cardOf")(function* (
   { paysAt, userId }: { readonly paysAt: string | undefined; readonly userId: UserId },
 ) {
   if (paysAt !== undefined) return card === undefined ? null : yield* invalid(noCard(paysAt))
-  if (card === undefined) return yield* invalid("The card is missing; see 'order place --help'.")
+  if (card === undefined)
+    return yield* invalid("The card is missing. For help, run: listwright order place --help")
   const address = { addressLine, city, countryCode, state, zip }
   if ("expiry" in card) {
     const { expiry, ...typed } = card
@@ -131,7 +132,7 @@ export const cardOf = Effect.fn("cardOf")(function* (
   const saved = yield* (yield* SavedCards).get(userId)
   if (saved === null)
     return yield* invalid(
-      "You have no saved card: give holderName, number, securityCode, expiryMonth and expiryYear.",
+      "You don't have a saved card. Provide holderName, number, securityCode, expiryMonth and expiryYear.",
     )
   return yield* checked({ ...saved, number: shownNumber(saved), securityCode: card.securityCode }, saved)
 })

@@ -21,7 +21,7 @@ const amountOf = Effect.fnUntraced(function* (amount: string | undefined) {
   if (!isBudget(dollars) || !AMOUNT.test(dollars))
     return yield* new CommandFailed({
       kind: "usage",
-      message: `--amount takes dollars, like 20 or 19.95, not '${amount}'.`,
+      message: `--amount must be in dollars, like 20 or 19.95, not '${amount}'.`,
     })
   return usd(decimal(dollars))
 })
@@ -79,7 +79,7 @@ export const refundCommand = Effect.fn("orderRefundCommand")(function* (
     yield* flags.json === true
       ? print(terminal, jsonText(preview))
       : printRows(terminal, previewRows(preview))
-    return yield* remark(terminal, "Nothing was refunded. To refund it, repeat the command with --yes.")
+    return yield* remark(terminal, "Nothing was refunded. To make the refund, repeat the command with --yes.")
   }
   const key = flags.key ?? amount ?? "all"
   const refund = yield* ask((payments) => payments.refund(orderCode, { key, amount, keepsDownload }))
@@ -93,6 +93,6 @@ export const refundCommand = Effect.fn("orderRefundCommand")(function* (
   if (!refund.isMade)
     yield* remark(
       terminal,
-      "The payment processor has not answered. It will be asked again until it does; see: jobs",
+      "The payment processor hasn't responded. The server will keep asking until it does. To check, run: listwright jobs",
     )
 })

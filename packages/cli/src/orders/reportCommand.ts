@@ -67,9 +67,11 @@ export const reportCommand = Effect.fn("orderReportCommand")(function* (
   const { attribute, email, out } = flags
   const format = Option.getOrUndefined(formatOf(flags.format ?? "xlsx"))
   if (format === undefined)
-    return yield* usage(`--format takes csv, xlsx, or pdf, not '${flags.format ?? ""}'.`)
+    return yield* usage(`--format must be csv, xlsx, or pdf, not '${flags.format ?? ""}'.`)
   if (attribute === undefined && format !== "xlsx")
-    return yield* usage("The count of an order is a workbook. --format is for a breakdown: add --attribute.")
+    return yield* usage(
+      "An order's count is always a workbook. To use --format, request a breakdown with --attribute.",
+    )
   const force = flags.force === true
   if (out !== undefined) yield* mayWrite(out, force)
   const ask = over(yield* connection(terminal))

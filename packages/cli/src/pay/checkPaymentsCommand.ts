@@ -26,6 +26,6 @@ export const checkPaymentsCommand = Effect.fn("checkPaymentsCommand")(function* 
   )
   const problems = findings.filter(({ isGood }) => !isGood).length
   if (problems === 0) return
-  const message = `${problems === 1 ? "1 problem" : `${problems} problems`} with the payments of this site.`
+  const message = `${problems === 1 ? "1 problem" : `${problems} problems`} with this site's payments.`
   return yield* new CommandFailed({ kind: "validation", message })
 })

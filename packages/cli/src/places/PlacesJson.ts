@@ -10,4 +10,4 @@ export const PlacesJson = Schema.Struct({
   suggestions: Schema.Array(PlaceSuggestion).annotate({
     description: "where no place was found: what may have been meant",
   }),
-}).annotate({ identifier: "Places", description: "Where an address is." })
+}).annotate({ identifier: "Places", description: "The location of an address." })

@@ -29,7 +29,7 @@ export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
   if (text === "") {
     return yield* new CommandFailed({
       kind: "usage",
-      message: 'Which address? For example: listwright places find "1600 Main St, Dayton OH"',
+      message: 'Enter an address, for example: listwright places find "1600 Main St, Dayton OH"',
     })
   }
   const ask = over(yield* connection(terminal))
@@ -48,6 +48,6 @@ export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
       ]),
     )
   }
-  yield* remark(terminal, `No place is called '${text}'.${suggestions.length === 0 ? "" : " Did you mean:"}`)
+  yield* remark(terminal, `No places match '${text}'.${suggestions.length === 0 ? "" : " Did you mean:"}`)
   yield* Effect.forEach(suggestions, (suggestion) => remark(terminal, `  ${suggestion.text}`))
 })

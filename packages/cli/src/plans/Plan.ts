@@ -46,7 +46,7 @@ export const CombineStep = Schema.Struct({
   operation: CombinationOperation,
   k: Schema.optionalKey(Schema.Int).annotate({ description: "with 'exactly' alone" }),
   lists: Schema.Array(Reference)
-    .check(Schema.isMinLength(2, { message: "must name at least 2 lists" }))
+    .check(Schema.isMinLength(2, { message: "must include at least 2 lists" }))
     .annotate({ description: "saved lists, and steps that save" }),
   price,
 })
@@ -56,8 +56,8 @@ export const OverlapStep = Schema.Struct({
   kind: Schema.Literal("overlap"),
   lists: Schema.Array(Reference)
     .check(
-      Schema.isMinLength(2, { message: "must name at least 2 lists" }),
-      Schema.isMaxLength(MAX_OVERLAPPED, { message: `must name at most ${MAX_OVERLAPPED} lists` }),
+      Schema.isMinLength(2, { message: "must include at least 2 lists" }),
+      Schema.isMaxLength(MAX_OVERLAPPED, { message: `must include at most ${MAX_OVERLAPPED} lists` }),
     )
     .annotate({ description: "saved lists, and steps that save" }),
 })
@@ -98,9 +98,12 @@ export const Plan = Schema.Struct({
   version: Schema.Literal(1),
   steps: Schema.Array(PlanStep)
     .check(
-      Schema.isMinLength(1, { message: "must hold a step" }),
-      Schema.isMaxLength(200, { message: "must hold at most 200 steps" }),
+      Schema.isMinLength(1, { message: "must contain a step" }),
+      Schema.isMaxLength(200, { message: "must contain at most 200 steps" }),
     )
-    .annotate({ description: "in any order: each waits for those that it names" }),
-}).annotate({ identifier: "Plan", description: "Counts, combinations, reports and saves that `run` does." })
+    .annotate({ description: "in any order: each waits for the steps that it refers to" }),
+}).annotate({
+  identifier: "Plan",
+  description: "The counts, combinations, reports and saves that `run` performs.",
+})
 export type Plan = typeof Plan.Type

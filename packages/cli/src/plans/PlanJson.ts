@@ -59,5 +59,5 @@ const RanJson = Schema.Struct({
 /** The output of `run --json`. */
 export const PlanJson = Schema.Union([PlannedJson, RanJson]).annotate({
   identifier: "PlanRun",
-  description: "What a plan would do, and what it did.",
+  description: "What a plan would do and what it did.",
 })

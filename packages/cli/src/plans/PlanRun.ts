@@ -56,6 +56,6 @@ export const firstFailure = (run: PlanRun): CommandFailed | null => {
 export const snapshotRemark = (run: PlanRun): string | null => {
   const snapshots = snapshotsOf(run)
   return snapshots.length > 1
-    ? `The data changed while the plan ran: ${snapshots.join(", then ")}. Run it again for figures of one state.`
+    ? `The data changed while the plan ran: ${snapshots.join(", then ")}. Run it again to get all figures from the same data.`
     : null
 }

@@ -30,6 +30,6 @@ export const keepList = Effect.fn("keepList")(function* (list: ListToKeep) {
     return { row: there.row, wasThere: true }
   return yield* new CommandFailed({
     kind: "validation",
-    message: `A saved list called '${there.row.name}' (${there.row.id}) selects different people. Rename or delete it, or choose another name in the plan.`,
+    message: `The saved list named '${there.row.name}' (${there.row.id}) selects different records. Rename or delete it, or choose another name in the plan.`,
   })
 })

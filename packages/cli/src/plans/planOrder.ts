@@ -61,7 +61,7 @@ const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> =
   return steps.flatMap((step, at) => {
     const problems: Array<PlanProblem> = []
     if (byName.get(step.name) !== step)
-      problems.push({ field: `steps.${at}.name`, text: `another step is also called '${step.name}'` })
+      problems.push({ field: `steps.${at}.name`, text: `another step is also named '${step.name}'` })
     for (const { field, step: named } of step.needs)
       if (!byName.has(named))
         problems.push({

@@ -16,12 +16,12 @@ const misnamed = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
       const field = `steps.${at}.${need.field}`
       if (named === undefined) return []
       if (!isSelection(named))
-        return [{ field, text: `'${named.name}' is a report and doesn't select anyone` }]
+        return [{ field, text: `'${named.name}' is a report and doesn't select any records` }]
       return need.saved && named.kind !== "save"
         ? [
             {
               field,
-              text: `only saved lists are combined: add a step {"name": "...", "kind": "save", "of": {"step": "${named.name}"}, "as": "..."} and name it`,
+              text: `only saved lists are combined: add a step {"name": "...", "kind": "save", "of": {"step": "${named.name}"}, "as": "..."} and refer to it`,
             },
           ]
         : []

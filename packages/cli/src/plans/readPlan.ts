@@ -43,7 +43,7 @@ const readDefinitions = Effect.fnUntraced(function* (plan: Plan, folder: string,
 export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal: Terminal) {
   const name = file === "-" ? "Standard input" : file
   const invalid = (message: string) =>
-    new CommandFailed({ kind: "validation", message: `${name} is not a plan: ${message}` })
+    new CommandFailed({ kind: "validation", message: `${name} isn't a plan: ${message}` })
   const text = yield* readText(file, terminal)
   const json: unknown = yield* Effect.try({
     try: (): unknown => JSON.parse(text),

@@ -37,7 +37,7 @@ const selectedBy = (result: StepResult | undefined): Selected | null => {
 }
 
 const selectsNobody = (step: string) =>
-  new CommandFailed({ kind: "validation", message: `Step '${step}' doesn't select anyone.` })
+  new CommandFailed({ kind: "validation", message: `Step '${step}' doesn't select any records.` })
 
 const selected = Effect.fnUntraced(function* (reference: Reference, results: Results) {
   if ("step" in reference)

@@ -42,7 +42,7 @@ const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
 const ownReferred = Effect.fnUntraced(function* (listType: number, reference: string) {
   const found = yield* quickPickNamed(listType, reference)
   if (found.kind === "own") return found
-  return yield* invalid(`'${found.name}' is a quick pick of the site, which you cannot change.`)
+  return yield* invalid(`'${found.name}' is one of the site's quick picks, which you can't change.`)
 })
 
 /** Saves a definition's criteria as a quick pick. */

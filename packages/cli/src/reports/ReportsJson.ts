@@ -8,11 +8,11 @@ export const BreakdownJson = Schema.Struct({
   name: Schema.String,
 }).annotate({
   identifier: "Breakdown",
-  description: "How a list spreads over the values of an attribute, each value by itself.",
+  description: "A breakdown of a list by each value of an attribute.",
 })
 
 /** The output of `report 2d --json`. */
 export const AreaTableJson = Schema.Struct(CountAreaTable.fields).annotate({
   identifier: "AreaTable",
-  description: "The areas of a list by values, or bands of values, of attributes.",
+  description: "A list's areas by attribute values or bands of values.",
 })

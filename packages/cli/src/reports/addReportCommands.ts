@@ -4,7 +4,7 @@ import { declareBreakdown } from "./commands/breakdown.ts"
 
 /** Adds `report`. */
 export const addReportCommands = (program: Group, add: Add): void => {
-  const report = program.command("report").description("make reports on a list")
+  const report = program.command("report").description("create reports on a list")
   add(report, declareBreakdown(), async () => (await import("./breakdownCommand.ts")).breakdownCommand)
   add(report, declareAreaTable(), async () => (await import("./areaTableCommand.ts")).areaTableCommand)
 }

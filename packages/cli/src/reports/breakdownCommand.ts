@@ -24,7 +24,7 @@ export const breakdownCommand = Effect.fn("breakdownCommand")(function* (
   if (flags.format !== undefined)
     return yield* new CommandFailed({
       kind: "usage",
-      message: "--format says how --out is written. Add --out.",
+      message: "--format sets the format of --out. Add --out.",
     })
   const { breakdown, name, tables } = yield* over(yield* connection(terminal))(
     Effect.flatMap(question, (asked) => breakdownOf(asked, flags.attribute)),

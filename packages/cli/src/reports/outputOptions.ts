@@ -3,7 +3,7 @@ import { forceOption, jsonOption } from "../terminal/options.ts"
 
 /** The help for list report commands. */
 export const reportHelp = `
-Choose the list as for 'count'. Without --out, prints a line of tab-separated fields for each row, with titles in the first
+Choose the list as for 'count'. Without --out, prints a line of tab-separated fields for each row, with headings in the first
 line and totals in the last.`
 
 /** The options of a report that can be written to a file of one of these types. */

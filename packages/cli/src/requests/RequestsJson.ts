@@ -9,14 +9,14 @@ const RequestJson = Schema.Struct({
   receivedAt: receivedAt.annotate({ description: "ISO instant" }),
   facts: facts.annotate({ description: "what else was filled in, named as on the form" }),
   mailedAt: mailedAt.annotate({
-    description: "ISO instant of the mail to the site's contactEmail; null: not mailed yet",
+    description: "ISO instant of the email to the site's contactEmail; null: not emailed yet",
   }),
 })
 
 /** The output of `requests --json`: the server's reply, latest first. */
 export const RequestsJson = Schema.Array(RequestJson).annotate({
   identifier: "Requests",
-  description: "Messages and requests of customers, the latest first.",
+  description: "Customers' messages and requests, latest first.",
 })
 
 const { note, requestedAt, stateAt } = Campaign.fields
@@ -27,7 +27,7 @@ export const CampaignJson = Schema.Struct({
   requestedAt: requestedAt.annotate({ description: "ISO instant" }),
   facts: Campaign.fields.facts.annotate({ description: "what else was filled in, named as on the form" }),
   note: note.annotate({ description: "what the customer reads; may be empty" }),
-  stateAt: stateAt.annotate({ description: "ISO instant of the last report; null: there is none yet" }),
+  stateAt: stateAt.annotate({ description: "ISO instant of the last report; null: no report yet" }),
 }).annotate({
   identifier: "Campaign",
   description: "A campaign that a customer requested, and its progress.",

@@ -31,7 +31,8 @@ export const campaignCommand = Effect.fn("campaignCommand")(function* (
       failure._tag === "NotFound" && failure.what === "campaign"
         ? new CommandFailed({
             kind: "notFound",
-            message: "There is no campaign request with that id. See all with: listwright requests --json",
+            message:
+              "There is no campaign request with that ID. To see all requests, run: listwright requests --json",
           })
         : failureOf(site.baseUrl)(failure),
     ),

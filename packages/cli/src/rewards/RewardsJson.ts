@@ -4,7 +4,7 @@ import { Schema } from "effect"
 /** The output of `rewards points --json`. */
 export const PointsJson = Points.annotate({
   identifier: "Points",
-  description: "Your reward points: available are earned and bonus points minus redeemed ones.",
+  description: "Your reward points. Available points are earned and bonus points minus redeemed points.",
 })
 
 /** The output of `rewards store --json`. */
@@ -12,12 +12,12 @@ export const RewardStoreJson = Schema.Struct({
   availablePoints: Schema.Int.annotate({ description: "points that you can redeem" }),
   categories: Schema.Array(GiftCategory),
   gifts: Schema.Array(Gift).annotate({ description: "in the order that was asked for, at most 100" }),
-}).annotate({ identifier: "RewardStore", description: "What points are redeemed for." })
+}).annotate({ identifier: "RewardStore", description: "What points can be redeemed for." })
 
 /** The output of `rewards redeem --json`. */
 export const RedeemedJson = Redeemed.annotate({
   identifier: "Redeemed",
-  description: "The code of a redemption, and the points that are left.",
+  description: "A redemption's code and the remaining points.",
 })
 
 /** The output of `rewards history --json`. */

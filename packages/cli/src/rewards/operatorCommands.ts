@@ -80,7 +80,7 @@ export const bonusCommand = Effect.fn("rewardsBonusCommand")(function* (
   if (!Number.isSafeInteger(points) || points < 1)
     return yield* new CommandFailed({
       kind: "usage",
-      message: `'${typed}' isn't a number of points: write 1 or more in digits, without commas.`,
+      message: `'${typed}' isn't a number of points. Use a whole number of 1 or more, without commas.`,
     })
   const available = yield* asked(flags, terminal, ({ bonus }) =>
     bonus({ email, points, reason: flags.reason, key: flags.key ?? randomUUID() }),

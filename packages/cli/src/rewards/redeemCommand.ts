@@ -62,9 +62,12 @@ const cartOf = (wanted: ReadonlyArray<string>, gifts: ReadonlyArray<Gift>) =>
     for (const text of wanted) {
       const [, id = "", quantity = "1"] = /^(\d+)(?::(\d+))?$/.exec(text) ?? []
       const gift = gifts.find((one) => String(one.id) === id)
-      if (id === "") return yield* failed("usage", `'${text}' isn't a gift id. Use an id like 201 or 201:2.`)
+      if (id === "") return yield* failed("usage", `'${text}' isn't a gift ID. Use an ID like 201 or 201:2.`)
       if (gift === undefined)
-        return yield* failed("notFound", `There is no gift ${id}. See all with: listwright rewards store`)
+        return yield* failed(
+          "notFound",
+          `There is no gift ${id}. To see all gifts, run: listwright rewards store`,
+        )
       const before = cart.find(({ giftId }) => giftId === gift.id)?.quantity ?? 0
       cart = changeGiftQuantity(addToCart(cart, gift), gift.id, String(before + Number(quantity)))
     }
@@ -93,7 +96,7 @@ export const redeemCommand = Effect.fn("rewardsRedeemCommand")(function* (
         FormIncomplete: ({ problems }) =>
           failInWords(
             "validation",
-            words`Say where the gifts go with --contact <file>: ${fieldWords(problems, "; ")}`,
+            words`Specify where to send the gifts with --contact <file>: ${fieldWords(problems, "; ")}`,
           ),
       }),
     ),

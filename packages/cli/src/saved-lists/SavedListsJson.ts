@@ -12,7 +12,10 @@ import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { DefinitionJson } from "../counting/CountJson.ts"
 
-const RowJson = SavedList.annotate({ identifier: "SavedListRow", description: "A row of the saved lists." })
+const RowJson = SavedList.annotate({
+  identifier: "SavedListRow",
+  description: "A row in the table of saved lists.",
+})
 
 const { access, expiresAt, sharedBy } = SharedListRow.fields
 
@@ -40,7 +43,7 @@ export const SavedListJson = Schema.Struct({
 /** The output of `saved delete --json`. */
 export const DeletedJson = Schema.Struct({ deleted: Schema.Array(RowJson) }).annotate({
   identifier: "Deleted",
-  description: "The lists that are gone.",
+  description: "The lists that were deleted.",
 })
 
 /** The output of `saved diff --json`. */
@@ -103,7 +106,7 @@ export const OverlapJson = Schema.Struct({
   onTopOf: Schema.NullOr(SavedListId).annotate({ description: "the list that the prices on top add to" }),
   regions: Schema.Array(
     Schema.Struct({
-      lists: Schema.Array(SavedListId).annotate({ description: "the lists that hold these people" }),
+      lists: Schema.Array(SavedListId).annotate({ description: "the lists that contain these people" }),
       records: Schema.Int,
       withPhones: Schema.Int,
       price: Schema.NullOr(Schema.String).annotate({
@@ -116,19 +119,19 @@ export const OverlapJson = Schema.Struct({
   ).annotate({ description: "each person is in exactly one of them; they add up to the total" }),
 }).annotate({
   identifier: "Overlap",
-  description: "How many people are in which of up to six lists, and what they cost.",
+  description: "How many people are in each combination of up to six lists, and what they cost.",
 })
 
 /** The output of `saved import --json`. */
 export const ImportedJson = Schema.Struct({
   list: SavedListJson,
-  referred: Schema.Array(RowJson).annotate({ description: "lists that it refers to, made with it" }),
-}).annotate({ identifier: "Imported", description: "The lists that were made of a file." })
+  referred: Schema.Array(RowJson).annotate({ description: "lists that it refers to, created with it" }),
+}).annotate({ identifier: "Imported", description: "The lists that were created from a file." })
 
 /** The output of `saved share --json`. */
 export const ShareJson = Schema.Struct({
   id: SavedListId,
-  access: Schema.NullOr(ShareAccess).annotate({ description: "null: the list is not shared" }),
+  access: Schema.NullOr(ShareAccess).annotate({ description: "null: the list isn't shared" }),
   expiresAt: Schema.NullOr(Schema.String).annotate({ description: "ISO instant" }),
   secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never shown again" }),
 }).annotate({ identifier: "Share", description: "How a list is shared." })
@@ -156,12 +159,12 @@ const WatchedListJson = Schema.Struct({
   problem: Schema.NullOr(Schema.String).annotate({
     description: "why the last count failed; null: it didn't",
   }),
-}).annotate({ identifier: "WatchedList", description: "A saved list that is counted again automatically." })
+}).annotate({ identifier: "WatchedList", description: "A saved list that is recounted automatically." })
 
 /** The output of `saved watch --json`. */
 export const WatchJson = Schema.Struct({
   id: SavedListId,
-  watch: Schema.NullOr(WatchedListJson).annotate({ description: "null: you do not watch the list" }),
+  watch: Schema.NullOr(WatchedListJson).annotate({ description: "null: you don't watch the list" }),
 }).annotate({ identifier: "Watch", description: "How you watch a list." })
 
 /** The output of `saved watched --json`. */
@@ -173,7 +176,7 @@ export const WatchesJson = Schema.Struct({
 export const RepeatJson = Schema.Struct({
   draftId: DraftId,
   link: Schema.String.annotate({
-    description: "where to check and place the order; nothing is bought before that",
+    description: "where to check and place the order; nothing is ordered before that",
   }),
-  orders: RepeatedList.fields.orders.annotate({ description: "orders whose people are left out" }),
-}).annotate({ identifier: "Repeat", description: "A draft that leaves out records you've already bought." })
+  orders: RepeatedList.fields.orders.annotate({ description: "orders whose people are suppressed" }),
+}).annotate({ identifier: "Repeat", description: "A draft that suppresses records you've already bought." })

@@ -21,15 +21,15 @@ import { declareWatch } from "./commands/watch.ts"
 import { declareWatched } from "./commands/watched.ts"
 
 const savedHelp = `
-A list is named by its id, its code or its name; a name that several lists have is refused with their ids.
-Where lists are named, - reads them from standard input, one per line:
+Specify a list by its ID, code or name. If several lists have the same name, the command rejects it and shows their IDs.
+To read the lists from standard input, one per line, use -:
   listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
 
 /** Adds `saved`. */
 export const addSavedCommands = (program: Group, add: Add, addOfPart: AddOfPart): void => {
   const saved = program
     .command("saved")
-    .description("keep, compare and combine lists")
+    .description("save, compare and combine lists")
     .addHelpText("after", savedHelp)
   add(saved, declareList(), async () => (await import("./listCommand.ts")).listCommand)
   add(saved, declareShow(), async () => (await import("./keepCommands.ts")).showCommand)

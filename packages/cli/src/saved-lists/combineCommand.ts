@@ -22,9 +22,9 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
   const { k = null, op } = flags
   if (op === "exactly" && (k === null || k > named.length))
     return yield* invalid(`--op exactly needs --k, from 1 to ${named.length}.`)
-  if (op !== "exactly" && k !== null) return yield* invalid("--k goes with --op exactly.")
+  if (op !== "exactly" && k !== null) return yield* invalid("--k works only with --op exactly.")
   if (flags.idsOnly === true && flags.saveAs === undefined)
-    return yield* invalid("--ids-only prints the id of the list that --save-as makes. Add --save-as.")
+    return yield* invalid("--ids-only prints the ID of the list that --save-as creates. Add --save-as.")
   const server = yield* connection(terminal)
   const { counted, saved } = yield* over(server)(
     Effect.gen(function* () {

@@ -52,7 +52,7 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
   if (named.length !== 2)
     return yield* new CommandFailed({
       kind: "validation",
-      message: `Name 2 lists to compare, not ${named.length}. For more: listwright saved overlap`,
+      message: `Specify 2 lists to compare, not ${named.length}. To compare more, run: listwright saved overlap`,
     })
   const server = yield* connection(terminal)
   const { parts, rows } = yield* over(server)(

@@ -55,7 +55,7 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
       (error) =>
         new CommandFailed({
           kind: "validation",
-          message: `${file === "-" ? "Standard input" : file} isn't a file of a saved list: ${schemaProblems(error)}`,
+          message: `${file === "-" ? "Standard input" : file} isn't a saved list file: ${schemaProblems(error)}`,
         }),
     ),
   )
@@ -68,5 +68,5 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
   if (flags.json === true) return yield* print(terminal, jsonText(encodeImported(imported)))
   yield* printList(terminal, imported.list, flags)
   for (const { name, id } of imported.referred)
-    yield* remark(terminal, `Also made ${name} (${id}), which it refers to.`)
+    yield* remark(terminal, `Also created ${name} (${id}), which the list refers to.`)
 })

@@ -73,7 +73,7 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
   if (totalRecordCount > items.length)
     yield* remark(
       terminal,
-      `${totalRecordCount - items.length} more; find them with --search, or show more with --limit.`,
+      `${totalRecordCount - items.length} more. To find them, use --search; to show more, use --limit.`,
     )
 })
 

@@ -12,17 +12,17 @@ const refused = (refusal: Refusal, lists: ReadonlyArray<SavedListInFull>): Comma
   const [first] = rows
   switch (refusal) {
     case "tooFew":
-      return invalid("Name at least 2 different saved lists to combine.")
+      return invalid("Specify at least 2 different saved lists to combine.")
     case "severalSources": {
       const other = rows.find(({ listType }) => listType !== first?.listType)
       return invalid(
-        `Only lists of one data source can be combined: ${first?.name} is ${first?.dataSourceDesc}, ${other?.name} is ${other?.dataSourceDesc}.`,
+        `Only lists from the same data source can be combined: ${first?.name} is ${first?.dataSourceDesc}, ${other?.name} is ${other?.dataSourceDesc}.`,
       )
     }
     case "severalAccounts": {
       const other = rows.find(({ accountId }) => accountId !== first?.accountId)
       return invalid(
-        `Only lists of one account can be combined: ${first?.name} is for ${first?.accountName}, ${other?.name} for ${other?.accountName}.`,
+        `Only lists for the same account can be combined: ${first?.name} is for ${first?.accountName}, ${other?.name} for ${other?.accountName}.`,
       )
     }
   }

@@ -30,7 +30,7 @@ export const namedList = Effect.fn("namedList")(function* (reference: string, te
   if (first !== undefined && others.length === 0) return first
   return yield* new CommandFailed({
     kind: "validation",
-    message: `Standard input names ${others.length === 0 ? "no list" : `${others.length + 1} lists`}; this command takes one.`,
+    message: `Standard input contains ${others.length === 0 ? "no list" : `${others.length + 1} lists`}, but this command needs exactly one.`,
   })
 })
 

@@ -16,7 +16,7 @@ const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyAr
   return place === -1
     ? yield* new CommandFailed({
         kind: "validation",
-        message: `--on-top-of must name one of the lists compared, not ${row.name}.`,
+        message: `--on-top-of must be one of the lists being compared, not ${row.name}.`,
       })
     : place
 })

@@ -32,11 +32,11 @@ import { failInWords } from "../sign-in/siteWords.ts"
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-const HOW = "Name the new list, or use --into LIST."
-const TWO_NAMES = "The list has two names: use only one of NAME, --as-new NAME and --into LIST."
+const HOW = "Enter a name for the new list, or use --into LIST."
+const TWO_NAMES = "The list has two names: use only one of NAME, --as-new NAME or --into LIST."
 const NO_ORIGIN =
-  "This draft didn't come from a saved list. Save a new one with --as-new NAME, or use --into LIST."
-const NO_PROFILE = "Your profile needs a name, a company and an e-mail address before you can save lists."
+  "This draft didn't come from a saved list. To save a new list, use --as-new NAME. To save into an existing list, use --into LIST."
+const NO_PROFILE = "Your profile needs a name, a company and an email address before you can save lists."
 
 /** The target for saving: a new list by its name, a named list, or the list that the draft came from. */
 type Target =
@@ -47,7 +47,7 @@ type Target =
 const targetOf = Effect.fn("targetOf")(function* (name: string | undefined, flags: SaveFlags) {
   const { asNew, draft, file, into } = flags
   if (draft === undefined && file === undefined)
-    return yield* usage("Say what to save with --file <file> or --draft <id>.")
+    return yield* usage("Specify what to save with --file <file> or --draft <id>.")
   const [first, ...others] = [name, asNew, into].filter((one) => one !== undefined)
   if (others.length > 0) return yield* usage(TWO_NAMES)
   if (first === undefined) {
@@ -63,7 +63,7 @@ const refused =
   (name: string) =>
   ({ last }: SavedListChanged): CommandFailed =>
     invalid(
-      `${listChangedText(name, last, `${last.at.slice(0, 16).replace("T", " ")} UTC`)} Save over it with --over, or save a new list with --as-new NAME.`,
+      `${listChangedText(name, last, `${last.at.slice(0, 16).replace("T", " ")} UTC`)} To overwrite the list, use --over. To save a new list, use --as-new NAME.`,
     )
 
 const notSaved = {
@@ -81,7 +81,7 @@ const countOf = Effect.fn("countOf")(function* (draft: Draft, orderName: string)
 /** Returns the saved list that was created from a draft. */
 const savedAs = Effect.fn("savedAs")(function* (draftId: DraftId) {
   const { savedList } = yield* (yield* Drafts).get(draftId)
-  if (savedList === undefined) return yield* invalid("The list was saved, but deleted right afterward.")
+  if (savedList === undefined) return yield* invalid("The list was saved but deleted right afterward.")
   return yield* (yield* SavedLists).get(savedList.id)
 })
 
@@ -116,7 +116,7 @@ const saveIntoOrigin = Effect.fn("saveIntoOrigin")(function* (draft: Draft, isOv
   if (state === "none" || draft.savedList === undefined) return yield* invalid(NO_ORIGIN)
   const name = list?.name ?? draftName(draft)
   if (state === "otherAccount")
-    return yield* invalid(`${listGoneText(name, state)} Name it with --as-new NAME.`)
+    return yield* invalid(`${listGoneText(name, state)} To name the new list, use --as-new NAME.`)
   const count = yield* countOf(draft, name)
   const version = isOver ? (last?.version ?? null) : null
   const became = yield* saveIntoList(count, { id: draft.savedList.id, over: version }).pipe(

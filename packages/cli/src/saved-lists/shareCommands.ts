@@ -43,7 +43,7 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
     const { access = null, expiresAt = null } = share ?? {}
     return yield* print(terminal, jsonText(encodeShare({ id: row.id, access, expiresAt, secret })))
   }
-  if (share === null) return yield* remark(terminal, `${row.name} (${row.id}) is not shared.`)
+  if (share === null) return yield* remark(terminal, `${row.name} (${row.id}) isn't shared.`)
   yield* printRows(terminal, [
     ...(secret === null ? [] : [["secret", secret] as const]),
     ["access", share.access],

@@ -151,7 +151,7 @@ export const sideBySideCommand = Effect.fn("savedCompareCommand")(function* (
   if (first === undefined || second === undefined || more.length > 0)
     return yield* new CommandFailed({
       kind: "validation",
-      message: `Name 2 lists to compare, not ${named.length}. For more: listwright saved overlap`,
+      message: `Specify 2 lists to compare, not ${named.length}. To compare more, run: listwright saved overlap`,
     })
   const server = yield* connection(terminal)
   const both = yield* over(server)(compared(first, second))

@@ -5,6 +5,6 @@ import { declareImport } from "./commands/import.ts"
 export const addServiceOrderCommands = (program: Group, add: Add): void => {
   const orders = program
     .command("service-orders")
-    .description("import orders of services into the history (for the site's operator)")
+    .description("import service orders into the history (for the site's operator)")
   add(orders, declareImport(), async () => (await import("./importCommand.ts")).importCommand)
 }

@@ -13,7 +13,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 const refused = (lines: number): CommandFailed =>
   new CommandFailed({
     kind: "validation",
-    message: `Nothing was imported: correct ${lines === 1 ? "this line" : `these ${lines} lines`}, and import the file again.`,
+    message: `Nothing was imported. Correct ${lines === 1 ? "this line" : `these ${lines} lines`} and import the file again.`,
   })
 
 /** Imports a file's service orders into the site. */

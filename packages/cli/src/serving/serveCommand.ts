@@ -72,6 +72,6 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
     flags.json === true ? jsonText({ url, demoUsers, firstStart, warnings }) : readyText(server),
   )
   yield* asked
-  yield* remark(terminal, "Finishing work in progress. Press Ctrl-C again to stop at once.")
+  yield* remark(terminal, "Finishing work in progress. Press Ctrl-C again to stop immediately.")
   yield* Effect.tryPromise({ try: server.close, catch: failed })
 })

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 /** The output of `whoami --json`. */
 export const WhoamiJson = Schema.Struct({
-  server: Schema.String.annotate({ description: "address of the server" }),
+  server: Schema.String.annotate({ description: "URL of the server" }),
   email: Schema.String,
   name: Schema.String,
   role: Role,
@@ -14,7 +14,7 @@ export const WhoamiJson = Schema.Struct({
       description: "environment: LISTWRIGHT_TOKEN; login: what `login` stored",
     }),
     expiresAt: Schema.NullOr(Schema.String).annotate({
-      description: "ISO instant; null: not known, as for a token from the environment",
+      description: "ISO instant; null: unknown, as for a token from the environment",
     }),
   }),
 }).annotate({ identifier: "Whoami", description: "Who is signed in, where, and until when." })

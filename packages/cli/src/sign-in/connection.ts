@@ -53,7 +53,7 @@ export const over =
 const nobodySignedIn = (url: string) =>
   new CommandFailed({
     kind: "auth",
-    message: `You are not signed in to ${url}. Run: listwright login --url ${url}`,
+    message: `You aren't signed in to ${url}. Run: listwright login --url ${url}`,
   })
 
 /**

@@ -22,8 +22,8 @@ const addressOf = (flags: LoginFlags, { env }: Terminal) => {
 const emailOf = (flags: LoginFlags, terminal: Terminal) => {
   if (flags.email !== undefined) return Effect.succeed(flags.email)
   return terminal.isInputTerminal && flags.passwordStdin !== true
-    ? ask(terminal, "E-mail: ")
-    : Effect.fail(usage("Name the user with --email ADDRESS."))
+    ? ask(terminal, "Email: ")
+    : Effect.fail(usage("Specify the user with --email ADDRESS."))
 }
 
 const passwordOf = (flags: LoginFlags, terminal: Terminal) => {
@@ -33,7 +33,9 @@ const passwordOf = (flags: LoginFlags, terminal: Terminal) => {
   return terminal.isInputTerminal
     ? askSecret(terminal, "Password: ")
     : Effect.fail(
-        usage("There is no terminal to type a password in. Pass it on standard input with --password-stdin."),
+        usage(
+          "There is no terminal for entering a password. Pass the password on standard input with --password-stdin.",
+        ),
       )
 }
 
@@ -56,6 +58,6 @@ export const loginCommand = Effect.fn("loginCommand")(function* (flags: LoginFla
     terminal,
     flags.json === true
       ? jsonText({ url, email: email.trim(), expiresAt, file })
-      : `Signed in to ${url} as ${email.trim()}${expiresAt === "" ? "" : ` until ${expiresAt.slice(0, 10)}`}. The token is in ${file}.\n`,
+      : `Signed in to ${url} as ${email.trim()}${expiresAt === "" ? "" : ` until ${expiresAt.slice(0, 10)}`}. The token is stored in ${file}.\n`,
   )
 })

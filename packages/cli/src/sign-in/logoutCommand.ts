@@ -30,6 +30,6 @@ export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: JsonFl
       ? jsonText({ url, signedOut: stored !== null })
       : url === null
         ? "You weren't signed in.\n"
-        : `Signed out of ${url}; the token is revoked.\n`,
+        : `Signed out of ${url}. The token has been revoked.\n`,
   )
 })

@@ -7,7 +7,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 const noSecret = new CommandFailed({
   kind: "auth",
   message:
-    "Name the operator's secret with --operator or LISTWRIGHT_OPERATOR; it is in secrets.json of the site.",
+    "Provide the operator's secret with --operator or LISTWRIGHT_OPERATOR. The secret is in the site's secrets.json.",
 })
 
 /** Returns the site along with its operator's secret. */

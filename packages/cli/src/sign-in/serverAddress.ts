@@ -20,7 +20,7 @@ export const serverAddress = (text: string, name: string): Effect.Effect<string,
     ? Effect.fail(
         new CommandFailed({
           kind: "usage",
-          message: `${name} must be an address such as ${DEFAULT_ADDRESS}, not '${text}'.`,
+          message: `${name} must be a URL such as ${DEFAULT_ADDRESS}, not '${text}'.`,
         }),
       )
     : Effect.succeed(origin)

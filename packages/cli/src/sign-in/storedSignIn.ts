@@ -35,7 +35,7 @@ const onDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, Comma
   Effect.tryPromise({
     try: work,
     catch: (cause) =>
-      new CommandFailed({ kind: "failure", message: `${file} cannot be used: ${String(cause)}` }),
+      new CommandFailed({ kind: "failure", message: `${file} can't be used: ${String(cause)}` }),
   })
 
 const textOrNull = async (file: string): Promise<string | null> => {

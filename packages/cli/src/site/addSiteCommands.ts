@@ -4,16 +4,16 @@ import { declareExport } from "./commands/export.ts"
 import { declareInit } from "./commands/init.ts"
 
 const siteHelp = `
-A site is a folder of JSON files, which may have comments:
+A site is a folder of JSON files, which can contain comments:
   site.json         its name, address, sources, switches and limits
-  prices/*.json     price lists, each for one source and from a certain day
+  prices/*.json     price lists, each for one source, starting on a certain day
   promotions.json   the codes that buyers type
-  rewards.json      what points are redeemed for, with images in rewards/
+  rewards.json      what points can be redeemed for, with images in rewards/
   videos.json       the video library, with files in videos/
   taxes.json        sales tax by state and ZIP Code
   agreement.json    what a buyer agrees to
   demo-users.json   users for trying the product
-A server reads them when it starts, and a mistake in any file stops it: listwright serve --site <folder>`
+A server reads these files when it starts, and an error in any of them stops it: listwright serve --site <folder>`
 
 /** Adds `site`. */
 export const addSiteCommands = (program: Group, add: Add): void => {

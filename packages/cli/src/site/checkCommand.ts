@@ -50,6 +50,6 @@ export const checkCommand = Effect.fn("checkCommand")(function* (
       yield* remark(terminal, `Warning: ${join(folder, file)}:${line}:${column} ${text}`)
   const count = checked.problems.length
   if (count === 0) return
-  const message = `${count === 1 ? "1 problem" : `${count} problems`} in ${folder}. A server would refuse the folder.`
+  const message = `${count === 1 ? "1 problem" : `${count} problems`} in ${folder}. A server won't start with this folder.`
   return yield* new CommandFailed({ kind: "validation", message })
 })

@@ -20,6 +20,6 @@ export const tellWritten = Effect.fnUntraced(function* (
   )
   yield* remark(
     terminal,
-    `Edit the files, check them with 'listwright site check ${folder}', then: listwright serve --site ${folder}`,
+    `Edit the files, check them with 'listwright site check ${folder}', then run: listwright serve --site ${folder}`,
   )
 })

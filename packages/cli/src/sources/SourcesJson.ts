@@ -10,5 +10,5 @@ export const SourceJson = Schema.Struct({ ...OfferedSource.fields }).annotate({
 /** The output of `sources list --json`. */
 export const SourcesJson = Schema.Struct({ sources: Schema.Array(SourceJson) }).annotate({
   identifier: "Sources",
-  description: "The data sources that the user may order.",
+  description: "The data sources that the user can order from.",
 })

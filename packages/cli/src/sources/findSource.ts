@@ -16,12 +16,12 @@ export const findSource = Effect.fn("findSource")(function* (server: Connection,
   if (found === undefined)
     return yield* new CommandFailed({
       kind: "notFound",
-      message: `There is no source '${name}' that you may order. Use one of: ${sources.map(withCode).join(", ")}.`,
+      message: `There is no source '${name}' that you can order from. Use one of: ${sources.map(withCode).join(", ")}.`,
     })
   if (others.length > 0)
     return yield* new CommandFailed({
       kind: "usage",
-      message: `Several sources are called '${name}'. Use one of: ${[found, ...others].map(withCode).join(", ")}.`,
+      message: `Several sources are named '${name}'. Use one of: ${[found, ...others].map(withCode).join(", ")}.`,
     })
   return found
 })

@@ -6,7 +6,9 @@ import { declareUpload } from "./commands/upload.ts"
 
 /** Adds `suppressions` and `do-not-sell`. */
 export const addSuppressionCommands = (program: Group, add: Add): void => {
-  const suppressions = program.command("suppressions").description("manage people to leave out of your lists")
+  const suppressions = program
+    .command("suppressions")
+    .description("manage people to suppress from your lists")
   add(suppressions, declareUpload(), async () => (await import("./uploadCommand.ts")).uploadCommand)
   add(suppressions, declareList(), async () => (await import("./listCommand.ts")).listCommand)
   const doNotSell = program

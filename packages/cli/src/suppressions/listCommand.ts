@@ -50,5 +50,5 @@ export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags,
     ]),
   )
   if (paging.totalRecordCount > items.length)
-    yield* remark(terminal, `${paging.totalRecordCount - items.length} more; find them with --name.`)
+    yield* remark(terminal, `${paging.totalRecordCount - items.length} more. To find them, use --name.`)
 })

@@ -71,6 +71,6 @@ export const uploadCommand = Effect.fn("uploadCommand")(function* (
   )
   const report = yield* over(server)(load)
   if (report.persons === 0)
-    yield* remark(terminal, "The people in the file aren't in the data, so it doesn't suppress anyone.")
+    yield* remark(terminal, "The people in the file aren't in the data, so the file doesn't suppress anyone.")
   yield* print(terminal, flags.json === true ? jsonText(report) : reportTsv(report))
 })

@@ -77,7 +77,7 @@ export const taskFileCommand = Effect.fn("taskFileCommand")(function* (
   if (format === undefined || format === "xlsx")
     return yield* new CommandFailed({
       kind: "usage",
-      message: `--format takes csv, avery5160 or avery4013, not '${flags.format ?? ""}'.`,
+      message: `--format must be csv, avery5160 or avery4013, not '${flags.format ?? ""}'.`,
     })
   const file = flags.out ?? (format === "csv" ? `${code}.csv` : `${code}-${format}.pdf`)
   yield* mayWrite(file, flags.force === true)
@@ -100,7 +100,7 @@ const kindOf = (kind: string) =>
     () =>
       new CommandFailed({
         kind: "usage",
-        message: `A task is ${TASK_KINDS.slice(0, -1).join(", ")} or ${TASK_KINDS.at(-1) ?? ""}, not '${kind}'.`,
+        message: `A task must be ${TASK_KINDS.slice(0, -1).join(", ")} or ${TASK_KINDS.at(-1) ?? ""}, not '${kind}'.`,
       }),
   )
 
@@ -132,7 +132,7 @@ export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
     if (task === undefined)
       return yield* new CommandFailed({
         kind: "notFound",
-        message: `There is no such task: ${code} ${kind}.`,
+        message: `This task doesn't exist: ${code} ${kind}.`,
       })
     yield* flags.json === true ? print(terminal, jsonText(task)) : shown(terminal, [task])
     return yield* remark(

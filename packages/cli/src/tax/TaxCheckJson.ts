@@ -31,5 +31,5 @@ export const TaxCheckJson = Schema.Struct({
 }).annotate({
   identifier: "TaxCheck",
   description:
-    "The tax of paid orders beside the site's table of rates. Days are ISO; money is dollars with 2 decimals.",
+    "The tax on paid orders, compared with the site's table of rates. Days are ISO dates; amounts are in dollars with 2 decimals.",
 })

@@ -56,7 +56,7 @@ export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
   if (!found.isTaxed)
     yield* remark(
       terminal,
-      "This site charges no tax (isVertaxEnabled in site.json), so orders are not expected to have any.",
+      "This site doesn't charge tax (isVertaxEnabled in site.json), so orders aren't expected to include any.",
     )
   const problems = problemsOf(found)
   if (problems.length > 0)

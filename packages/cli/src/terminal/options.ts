@@ -61,7 +61,7 @@ export const oneMore = (text: string, before: ReadonlyArray<string> | undefined)
 export const idArgument = <Usage extends string>(name: Usage, description: string) =>
   new Argument(name, description).argParser((text: string): string => {
     if (text !== "." && text !== "..") return text
-    throw new InvalidArgumentError("It isn't a name.")
+    throw new InvalidArgumentError("It isn't a valid name.")
   })
 
 /** Builds the argument for a command's order. */

@@ -11,6 +11,6 @@ export const readBytes = (file: string): Effect.Effect<Uint8Array, CommandFailed
     try: () => readFile(file),
     catch: (cause) =>
       isMissing(cause)
-        ? new CommandFailed({ kind: "notFound", message: `There is no file ${file}.` })
-        : new CommandFailed({ kind: "failure", message: `${file} cannot be read: ${String(cause)}` }),
+        ? new CommandFailed({ kind: "notFound", message: `The file ${file} doesn't exist.` })
+        : new CommandFailed({ kind: "failure", message: `Couldn't read ${file}: ${String(cause)}` }),
   })

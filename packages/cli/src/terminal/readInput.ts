@@ -8,5 +8,5 @@ export const readInput = ({ stdin }: Terminal): Effect.Effect<string, CommandFai
   Effect.tryPromise({
     try: () => text(stdin),
     catch: (cause) =>
-      new CommandFailed({ kind: "failure", message: `Standard input cannot be read: ${String(cause)}` }),
+      new CommandFailed({ kind: "failure", message: `Couldn't read standard input: ${String(cause)}` }),
   })

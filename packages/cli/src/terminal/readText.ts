@@ -9,8 +9,8 @@ const isMissing = (cause: unknown): boolean =>
 
 const unreadable = (file: string, cause: unknown): CommandFailed =>
   isMissing(cause)
-    ? new CommandFailed({ kind: "notFound", message: `There is no file ${file}.` })
-    : new CommandFailed({ kind: "failure", message: `${file} cannot be read: ${String(cause)}` })
+    ? new CommandFailed({ kind: "notFound", message: `The file ${file} doesn't exist.` })
+    : new CommandFailed({ kind: "failure", message: `Couldn't read ${file}: ${String(cause)}` })
 
 /** Reads a text file, stripping the byte order mark that Windows programs write; '-' means standard input. */
 export const readText = (file: string, terminal: Terminal): Effect.Effect<string, CommandFailed> =>

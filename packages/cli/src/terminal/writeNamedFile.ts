@@ -6,7 +6,7 @@ import { writeWhole } from "./writeWhole.ts"
 const exists = (file: string) =>
   new CommandFailed({
     kind: "failure",
-    message: `${file} already exists. Overwrite it with --force, or name another file with --out.`,
+    message: `${file} already exists. To overwrite it, use --force. To write to another file, use --out.`,
   })
 
 /** Fails if the file already exists, unless `force` is set. */
@@ -18,5 +18,5 @@ export const writeNamedFile = (file: string, bytes: Uint8Array): Effect.Effect<v
   Effect.tryPromise({
     try: () => writeWhole(file, bytes),
     catch: (cause) =>
-      new CommandFailed({ kind: "failure", message: `${file} cannot be written: ${String(cause)}` }),
+      new CommandFailed({ kind: "failure", message: `Couldn't write ${file}: ${String(cause)}` }),
   })

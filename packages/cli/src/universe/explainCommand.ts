@@ -21,7 +21,7 @@ export const explainCommand = Effect.fn("explainCommand")(function* (
   if ((file === undefined) === (mapping === undefined))
     return yield* new CommandFailed({
       kind: "usage",
-      message: "Name either a file with a list definition or a mapping file, with --mapping.",
+      message: "Specify either a file with a list definition, or a mapping file with --mapping.",
     })
   if (file === undefined) return yield* explainMappingCommand(mapping ?? "", flags, terminal)
   const definition = definitionJson(yield* readDefinition(file, terminal))

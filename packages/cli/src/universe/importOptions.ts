@@ -4,12 +4,12 @@ import { clickhouseOption, dataOption, universeOption } from "./options.ts"
 
 /** The help for import commands. */
 export const importHelp = `
-Builds the new universe next to the one being served. A running server switches to it once it is complete, without a
-pause. Whatever goes wrong, the previous universe stays. The command prints rows of tab-separated fields:
+Builds the new universe alongside the one being served. A running server switches to it once it is complete, without
+interruption. If anything goes wrong, the previous universe stays in use. The command prints rows of tab-separated fields:
   universe  10-3                              its name; then snapshot, records, households, rows, refused
   refusal  2  ZipUnknown  zip  first: line 7 of people.csv    a row for each column and kind of refused rows
   refused_file  .../10-3.refused.csv          every refused row, with its line and the reason
-  correction_file  .../10-3.corrections-1.csv  the same rows as they were written: fix them, and 'universe delta' loads them
+  correction_file  .../10-3.corrections-1.csv  the same rows as written: fix them, then load them with 'universe delta'
   synthetic  20  Businesses                   universes of the site whose records are still synthetic
 docs/loading-data.md explains how to describe your files.`
 
@@ -22,7 +22,7 @@ const percent = (text: string): number => {
 /** The options for import commands. */
 export const importOptions = () =>
   new Command()
-    .requiredOption("--mapping <file>", "the mapping file: which column holds what")
+    .requiredOption("--mapping <file>", "the mapping file: what each column contains")
     .addOption(universeOption("those of the mapping"))
     .addOption(dataOption())
     .addOption(

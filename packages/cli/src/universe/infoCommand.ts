@@ -18,7 +18,7 @@ export const infoCommand = Effect.fn("infoCommand")(function* (flags: InfoFlags,
   })
   if (found.length === 0) {
     const what = flags.universe === undefined ? "universe" : `universe of ${UNIVERSES[flags.universe].title}`
-    const message = `There is no ${what} in ${flags.data ?? ".data"}. Load one with: listwright universe import --mapping FILE`
+    const message = `There is no ${what} in ${flags.data ?? ".data"}. To load one, run: listwright universe import --mapping FILE`
     return yield* new CommandFailed({ kind: "notFound", message })
   }
   yield* print(terminal, flags.json === true ? jsonText({ universes: found }) : universesText(found))

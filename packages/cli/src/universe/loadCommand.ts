@@ -10,7 +10,7 @@ import { interruptible } from "./interruptible.ts"
 export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags, terminal: Terminal) {
   const { clickhouse } = flags
   if (clickhouse === undefined || clickhouse === "") {
-    const message = "Name the servers with --clickhouse URL or CLICKHOUSE_URL. See docs/cluster.md."
+    const message = "Specify the servers with --clickhouse URL or CLICKHOUSE_URL. See docs/cluster.md."
     return yield* new CommandFailed({ kind: "usage", message })
   }
   const tell = importProgress(terminal)

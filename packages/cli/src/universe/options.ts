@@ -7,7 +7,7 @@ export const dataOption = () =>
 
 /** Builds the option for a universe, such as 'consumer' or 'business'; `unless` describes the default. */
 export const universeOption = (unless: string) =>
-  new Option("--universe <name>", `whose records are meant (${unless})`).choices(UNIVERSE_NAMES)
+  new Option("--universe <name>", `the universe to use (${unless})`).choices(UNIVERSE_NAMES)
 
 /** Builds the option for the ClickHouse servers that a universe is also loaded into. */
 export const clickhouseOption = () =>

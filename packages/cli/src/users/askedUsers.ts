@@ -20,7 +20,7 @@ export const askedUsers = Effect.fnUntraced(function* <A>(
       failure._tag === "NotFound" && failure.what === "user"
         ? new CommandFailed({
             kind: "notFound",
-            message: "There is no user with that address. See all with: listwright users list",
+            message: "There is no user with that email address. To see all users, run: listwright users list",
           })
         : failureOf(site.baseUrl)(failure),
     ),

@@ -19,7 +19,7 @@ const sourcesIn = Effect.fnUntraced(function* (text: string) {
   const codes = parts(text)
   const wrong = codes.find((code) => !/^\d{1,4}$/.test(code))
   if (wrong !== undefined || codes.length === 0)
-    return yield* invalid(`'${wrong ?? text}' isn't a list type. Write numbers like 10,170, or all, or none.`)
+    return yield* invalid(`'${wrong ?? text}' isn't a list type. Use numbers like 10,170, or all, or none.`)
   return codes.map(Number)
 })
 
@@ -33,7 +33,7 @@ const servicesIn = Effect.fnUntraced(function* (text: string) {
   const wrong = named.find((name) => !isService(name))
   if (wrong !== undefined || named.length === 0)
     return yield* invalid(
-      `There is no service '${wrong ?? text}'. Write all, none, or some of: ${SERVICES.join(",")}.`,
+      `There is no service '${wrong ?? text}'. Use all, none, or any of: ${SERVICES.join(",")}.`,
     )
   return services
 })
@@ -41,7 +41,7 @@ const servicesIn = Effect.fnUntraced(function* (text: string) {
 const onOrOff = Effect.fnUntraced(function* (option: string, text: string, words = "on or off") {
   if (text === "on") return true
   if (text === "off") return false
-  return yield* invalid(`--${option} takes ${words}, not '${text}'.`)
+  return yield* invalid(`--${option} must be ${words}, not '${text}'.`)
 })
 
 /** The landing pages by the names that users type. */
@@ -51,7 +51,7 @@ const isInterface = (name: string): name is keyof typeof INTERFACES => Object.ha
 
 const interfaceIn = Effect.fnUntraced(function* (text: string) {
   if (isInterface(text)) return INTERFACES[text]
-  return yield* invalid(`--interface takes full, compact or by-site, not '${text}'.`)
+  return yield* invalid(`--interface must be full, compact or by-site, not '${text}'.`)
 })
 
 const interfaceName = (version: WireUserSettings["landingVersion"]): string =>

@@ -85,7 +85,7 @@ export const inviteUserCommand = Effect.fn("inviteUserCommand")(function* (
 const neither = new CommandFailed({
   kind: "usage",
   message:
-    "Name the user's address, or --demo for all demo users; not both. See: listwright users disable --help",
+    "Specify the user's email address, or --demo for all demo users, but not both. For help, run: listwright users disable --help",
 })
 
 /** Disables one user or all demo users. */

@@ -103,7 +103,7 @@ describe("account", () => {
     expect(changed).toEqual({
       exitCode: 0,
       stdout: "Your password was changed. Browsers were signed out, and 1 other token ended.\n",
-      stderr: "This also ends 1 other token. To keep them: --keep-tokens\n",
+      stderr: "This also revokes 1 other token. To keep them, use --keep-tokens.\n",
     })
     for (const { stdout, stderr } of [wrong, weak, changed])
       expect(stdout + stderr).not.toMatch(/Elm-Street-Florist-7|Harbor-Street/)

@@ -26,7 +26,7 @@ describe("areas list", () => {
     expect((await list("cities", "RI")).stdout).toContain("RI:Providence\tProvidence\tRI\n")
     const { stderr, stdout } = await list("districts", "WY")
     expect(stdout).toBe("code\tname\tstate\nWY00\tAt Large\tWY\n")
-    expect(stderr).toMatch(/^Congressional districts of the \d+th Congress/)
+    expect(stderr).toMatch(/^Congressional districts as of the \d+th Congress/)
   })
 
   it("prints metro areas as definitions hold them", async () => {
@@ -43,7 +43,7 @@ describe("areas list", () => {
     expect(await list("cities")).toEqual({
       exitCode: 2,
       stdout: "",
-      stderr: "Which state? Give its two letters: listwright areas list cities IL\n",
+      stderr: "Specify a state by its two-letter code, for example: listwright areas list cities IL\n",
     })
     const { exitCode, stderr } = await list("cities", "ZZ")
     expect(exitCode).toBe(5)
@@ -70,17 +70,17 @@ describe("areas search", () => {
     })
     const { stderr, stdout } = await search("TX-21")
     expect(stdout).toBe("kind\tcode\tname\tplace\tzips\ndistrict\tTX21\tDistrict 21\tTX\t52\n")
-    expect(stderr).toMatch(/^Congressional districts of the \d+th Congress/)
+    expect(stderr).toMatch(/^Congressional districts as of the \d+th Congress/)
   })
 
   it("says what it left out, and that there is nothing", async () => {
     const { stderr, stdout } = await search("606", "--most", "2")
     expect(stdout.trimEnd().split("\n")).toHaveLength(4)
-    expect(stderr).toBe("There are 81 more ZIP Codes. Show more of each kind with --most.\n")
+    expect(stderr).toBe("There are 81 more ZIP Codes. To show more of each kind, use --most.\n")
     expect(await search("nowhere", "at", "all")).toEqual({
       exitCode: 0,
       stdout: "",
-      stderr: "No area is called 'nowhere at all'.\n",
+      stderr: "No areas match 'nowhere at all'.\n",
     })
   })
 
@@ -167,12 +167,12 @@ describe("areas show", () => {
     expect(await show("county")).toEqual({
       exitCode: 2,
       stdout: "",
-      stderr: "Which county? Give its code; areas search finds it.\n",
+      stderr: "Specify the county by its code. To find the code, run: listwright areas search\n",
     })
     expect(await show("county", "99999")).toEqual({
       exitCode: 3,
       stdout: "",
-      stderr: "There is no county '99999'. Find its code with: listwright areas search\n",
+      stderr: "There is no county '99999'. To find its code, run: listwright areas search\n",
     })
   })
 })

@@ -52,7 +52,7 @@ describe("attributes", () => {
     expect([exitCode, stdout]).toEqual([3, ""])
     const named = columns.slice(0, 40).map(({ column }) => column)
     expect(stderr).toBe(
-      `There is no attribute 'shoes'. The attributes are: ${named.join(", ")}, and ${columns.length - 40} more.\n`,
+      `There is no attribute 'shoes'. The available attributes are: ${named.join(", ")}, and ${columns.length - 40} more.\n`,
     )
   })
 

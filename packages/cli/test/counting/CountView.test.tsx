@@ -50,7 +50,7 @@ const explained: CountState["explained"] = {
   lists: null,
   suggestions: [
     {
-      name: "Records without phones too",
+      name: "Also records without phones",
       relaxation: { kind: "withoutPhonesToo" },
       definition,
       more: 100,
@@ -60,12 +60,12 @@ const explained: CountState["explained"] = {
 }
 
 const EXPLAINED = `
-What each choice leaves           Leaves      Removes
+Effect of each choice           Leaves      Removes
 2 ZIP Codes                        1,900        3,100
 Do-not-sell list                   1,800          100
 
 How to reach more people
-+100 records          Records without phones too`
++100 records          Also records without phones`
 
 describe("CountView", () => {
   it("says at once that it looks the areas up", () => {
@@ -90,10 +90,10 @@ describe("CountView", () => {
   })
 
   it("says what it works out, and when nothing would bring more", () => {
-    expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Calculating what each choice leaves$/)
+    expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Calculating the effect of each choice$/)
     const none = { waterfall: null, lists: null, suggestions: [], restrictions: null }
     expect(screen({ ...done, price: null, explained: none }).trimEnd()).toBe(
-      `${COUNTED}\n\nHow to reach more people\nYour choices don't remove anyone. Add areas.`,
+      `${COUNTED}\n\nHow to reach more people\nYour choices don't remove any records. To reach more people, add areas.`,
     )
   })
 

@@ -140,7 +140,7 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
     expect(drawn(<ChangesView changes={changes} />)).toBe(
       `Since the receipt                   Then          Now
 All                                1,100        1,200
-The data is newer: 2026-10 then, 2026-11 now.`,
+The data was updated from 2026-10 to 2026-11.`,
     )
     expect(drawn(<ChangesView changes={{ ...changes, causes: [] }} />)).toContain("Nothing changed.")
   })

@@ -117,7 +117,7 @@ describe("count, away from a terminal", () => {
     const { exitCode, stdout, stderr } = await count(["--state", "IL", "--quantity", "5000"])
     expect(exitCode).toBe(0)
     expect(stdout).toContain(`quantity\t${heldIn("IL")}\n`)
-    expect(stderr).toBe("Only 773 of 5,000 records are available; the price is for these.\n")
+    expect(stderr).toBe("Only 773 of 5,000 records are available, so the price is for those.\n")
   })
 
   it("prices what a budget buys, and says why no more", async () => {
@@ -128,20 +128,22 @@ describe("count, away from a terminal", () => {
       "quantity\t673",
       "price_total\t40.04",
     ])
-    expect(stderr).toBe("--budget 40.05: Buys 673 records for $40.04. One more would make it $40.10.\n")
+    expect(stderr).toBe(
+      "--budget 40.05: Buys 673 records for $40.04. One more would bring the total to $40.10.\n",
+    )
   })
 
   it("refuses a budget that is no amount", async () => {
     const { exitCode, stderr, stdout } = await count(["--zip", "60614", "--budget", "lots"])
     expect([exitCode, stdout]).toEqual([2, ""])
-    expect(stderr).toBe("--budget lots: write an amount in dollars, such as 500 or 499.99.\n")
+    expect(stderr).toBe("--budget lots: use an amount in dollars, such as 500 or 499.99.\n")
   })
 
   it("refuses a budget that buys no order, says what the least one costs, and prints nothing", async () => {
     const { exitCode, stderr, stdout } = await count(["--state", "IL", "--budget", "5"])
     expect([exitCode, stdout]).toEqual([5, ""])
     expect(stderr).toBe(
-      "--budget 5: Not enough for an order: the least expensive one is 250 records for $35.00.\n",
+      "--budget 5: Not enough for an order: the least expensive order is 250 records for $35.00.\n",
     )
   })
 
@@ -161,7 +163,7 @@ describe("count, away from a terminal", () => {
     const { exitCode, stdout, stderr } = await count(["--state", "IL", "--promo", "BIG500"])
     expect(exitCode).toBe(0)
     expect(stdout).toContain("price_total\t45.99\n")
-    expect(stderr).toBe("--promo BIG500: This code needs at least 10,000 records.\n")
+    expect(stderr).toBe("--promo BIG500: This code requires at least 10,000 records.\n")
   })
 
   it("refuses a promotion code that means nothing", async () => {
@@ -196,7 +198,7 @@ describe("count --waterfall and --suggest", () => {
       "total\t9\t9\n" +
         steps.map(({ leaves, removes }, at) => `step\t${leaves}\t${removes}\t${names[at]}\n`).join("") +
         "more\t34\tWithout Age\n" +
-        "more\t28\tRecords without phones too\n" +
+        "more\t28\tAlso records without phones\n" +
         "more\t4\tWithout Homeowner or Renter\n" +
         "quantity\t9\n" +
         "price\t25.00\tList\t9 records at $0.08450 (Base, Age, Homeowner or Renter, Phone), raised to the minimum\n" +
@@ -252,7 +254,7 @@ describe("count --waterfall and --suggest", () => {
       ],
       suggestions: [
         { name: "Without Age", relaxation: { kind: "dropColumn", column: "AGE" } },
-        { name: "Records without phones too", relaxation: { kind: "withoutPhonesToo" } },
+        { name: "Also records without phones", relaxation: { kind: "withoutPhonesToo" } },
         { name: "Without Homeowner or Renter" },
       ],
     })
@@ -417,7 +419,7 @@ describe("where to count", () => {
     const stdin = Array.from({ length: 2_001 }, (_, index) => String(10_000 + index)).join("\n")
     const { exitCode, stderr } = await count(["--zips-from", "-"], { stdin })
     expect(exitCode).toBe(5)
-    expect(stderr).toBe("--zips-from - holds 2,001 ZIP Codes; a list can have 2,000 at most.\n")
+    expect(stderr).toBe("--zips-from - contains 2,001 ZIP Codes, but a list can have at most 2,000.\n")
   })
 
   it("refuses an empty file", async () => {
@@ -427,14 +429,14 @@ describe("where to count", () => {
 
   it("says that a file is not there", async () => {
     const { exitCode, stderr } = await count(["--zips-from", "/nowhere/stores.txt"])
-    expect([exitCode, stderr]).toEqual([3, "There is no file /nowhere/stores.txt.\n"])
+    expect([exitCode, stderr]).toEqual([3, "The file /nowhere/stores doesn't exist.txt.\n"])
   })
 
   it("wants to be told", async () => {
     const { exitCode, stderr } = await count([])
     expect(exitCode).toBe(2)
     expect(stderr).toBe(
-      "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. See: listwright count --help\n",
+      "Specify where to count with --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. For help, run: listwright count --help\n",
     )
   })
 })
@@ -465,12 +467,17 @@ describe("what to count", () => {
     ["AGE=25-100", "AGE=25-100: The value can't be greater than 99."],
     ["AGE=44-25", "AGE=44-25: The first value can't be greater than the second."],
     ["AGE=young", "AGE=young: Enter a number."],
-    ["OWNERRENTER=Z", "'Z' is not a value of OWNERRENTER. Its values are: O (Homeowner), R (Renter)."],
+    [
+      "OWNERRENTER=Z",
+      "'Z' isn't a valid value for OWNERRENTER. The valid values are: O (Homeowner), R (Renter).",
+    ],
     [
       "SIZE=1",
-      expect.stringMatching(/^There is no attribute 'SIZE'\. The attributes are: AGE, .+ and \d+ more\.\n$/),
+      expect.stringMatching(
+        /^There is no attribute 'SIZE'\. The available attributes are: AGE, .+ and \d+ more\.\n$/,
+      ),
     ],
-    ["AGE", "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
+    ["AGE", "'AGE' isn't a criterion. Use COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
   ])("refuses %s", async (demo, words) => {
     expect(await count(["--zip", "60614", "--demo", demo])).toEqual({
       exitCode: 5,
@@ -481,7 +488,7 @@ describe("what to count", () => {
 
   it("refuses phones where a source has none", async () => {
     const { exitCode, stderr } = await count(["--zip", "60614", "--list-type", "200", "--phones", "only"])
-    expect([exitCode, stderr]).toEqual([5, "--phones only: list type 200 does not offer this.\n"])
+    expect([exitCode, stderr]).toEqual([5, "--phones only: list type 200 doesn't offer this option.\n"])
   })
 })
 
@@ -518,21 +525,21 @@ describe("definition files", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace('"60614"', '"6061"'))
     const { exitCode, stderr } = await count(["--file", file])
     expect(exitCode).toBe(5)
-    expect(stderr).toBe(`${file} is not a list definition: areas.1.zip: must be a ZIP Code of 5 digits\n`)
+    expect(stderr).toBe(`${file} isn't a list definition: areas.1.zip: must be a 5-digit ZIP Code\n`)
   })
 
   it("are refused with a few of their problems when everything is wrong", async () => {
     const { exitCode, stderr } = await count(["--file", "-"], { stdin: "{}" })
     expect(exitCode).toBe(5)
     expect(stderr).toBe(
-      "Standard input is not a list definition: version is missing; listType is missing; areas is missing; and 5 more\n",
+      "Standard input isn't a list definition: version is missing; listType is missing; areas is missing; and 5 more\n",
     )
   })
 
   it("must be JSON", async () => {
     const { exitCode, stderr } = await count(["--file", "-"], { stdin: "60614" + "\n60615" })
     expect(exitCode).toBe(5)
-    expect(stderr).toMatch(/^Standard input is not a list definition: .+\n$/)
+    expect(stderr).toMatch(/^Standard input isn't a list definition: .+\n$/)
   })
 
   it("have their areas held against the server's too", async () => {
@@ -555,7 +562,7 @@ describe("definition files", () => {
   it("say their list type themselves", async () => {
     const { exitCode, stderr } = await count(["--file", await saved(), "--list-type", "20"])
     expect(exitCode).toBe(2)
-    expect(stderr).toBe("--source is 20, but the definition is for list type 10. Leave --source out.\n")
+    expect(stderr).toBe("--source is 20, but the definition is for list type 10. Remove --source.\n")
   })
 })
 
@@ -566,7 +573,7 @@ describe("what goes wrong on the way", () => {
     })
     expect(exitCode).toBe(4)
     expect(stderr).toBe(
-      "You are not signed in to http://127.0.0.1:4380. Run: listwright login --url http://127.0.0.1:4380\n",
+      "You aren't signed in to http://127.0.0.1:4380. Run: listwright login --url http://127.0.0.1:4380\n",
     )
   })
 
@@ -574,7 +581,7 @@ describe("what goes wrong on the way", () => {
     const { exitCode, stderr } = await count(["--zip", "60614"], { env: { LISTWRIGHT_TOKEN: "old" } })
     expect(exitCode).toBe(4)
     expect(stderr).toBe(
-      `You are not signed in to ${site.server.url}, or your session has ended. Run: listwright login --url ${site.server.url}\n`,
+      `You aren't signed in to ${site.server.url}, or your session has expired. Run: listwright login --url ${site.server.url}\n`,
     )
   })
 
@@ -584,16 +591,14 @@ describe("what goes wrong on the way", () => {
     })
     expect(exitCode).toBe(1)
     expect(stderr).toBe(
-      "No server answers at http://127.0.0.1:9. Is it running? Start one with: listwright serve\n",
+      "No server is responding at http://127.0.0.1:9. To start one, run: listwright serve\n",
     )
   })
 
   it("is an address that is none", async () => {
     const { exitCode, stderr } = await count(["--zip", "60614"], { env: { LISTWRIGHT_URL: "listwright" } })
     expect(exitCode).toBe(2)
-    expect(stderr).toBe(
-      "LISTWRIGHT_URL must be an address such as http://127.0.0.1:4380, not 'listwright'.\n",
-    )
+    expect(stderr).toBe("LISTWRIGHT_URL must be a URL such as http://127.0.0.1:4380, not 'listwright'.\n")
   })
 
   it("is an engine that is away", async () => {
@@ -604,11 +609,11 @@ describe("what goes wrong on the way", () => {
     )
     const { exitCode, stderr } = await count(["--zip", "60614"])
     expect(exitCode).toBe(1)
-    expect(stderr).toBe(`${site.server.url} cannot count at the moment: the engine is being restarted\n`)
+    expect(stderr).toBe(`${site.server.url} can't count right now: the engine is being restarted\n`)
   })
 
   it("is a price that cannot be made", async () => {
     const { exitCode, stderr } = await count(["--zip", "60614", "--usage", "7"])
-    expect([exitCode, stderr]).toEqual([5, "This list usage is not offered. Please choose another one.\n"])
+    expect([exitCode, stderr]).toEqual([5, "This list usage isn't available. Please choose another one.\n"])
   })
 })

@@ -48,7 +48,7 @@ describe("a count of addresses", () => {
   it("needs one of each, and says which words there are", async () => {
     const needed = [
       INVALID,
-      "List type 50 needs kinds of addresses and of routes: --targets homes,apartments,businesses --routes carrier-routes,po-boxes,rural-routes.\n",
+      "List type 50 requires types of addresses and routes: --targets homes,apartments,businesses --routes carrier-routes,po-boxes,rural-routes.\n",
     ]
     expect(await refused("--source", "50")).toEqual(needed)
     expect(await refused("--source", "50", "--targets", "homes")).toEqual(needed)
@@ -70,7 +70,7 @@ describe("a count of addresses", () => {
   it("of 130 has no phone numbers, and offers none", async () => {
     expect(await refused("--source", "130", "--phones", "available")).toEqual([
       INVALID,
-      "--phones available: list type 130 does not offer this.\n",
+      "--phones available: list type 130 doesn't offer this option.\n",
     ])
   })
 })

@@ -175,7 +175,7 @@ describe("count by areas of every kind", () => {
     const file = written("stores.csv", [heading, good, ...bad].join("\n"))
     const asked = ["--addresses-from", file, "--address-column", "Keycode=Shop"]
     const refused = await refusal(...asked)
-    expect(refused).toContain("Line 3: Address: must not be empty")
+    expect(refused).toContain("Line 3: Address: can't be empty")
     expect(refused).toContain("Line 4: ZIP: there is no ZIP Code 00000 on the map")
     expect(await refusal("--addresses-from", file)).toContain("The file has no column Keycode.")
 
@@ -218,12 +218,14 @@ describe("count by areas of every kind", () => {
     const argv = ["--radius", "60614", "--miles", "5", "--same-state", "--granularity", "zip"]
     const { stderr, stdout } = await count(...argv)
     expect(stdout).toMatch(/^total\t\d+\t\d+\n/)
-    expect(stderr).toBe("--radius '60614': Measured from the middle of Chicago, IL 60614 (ZIP center).\n")
+    expect(stderr).toBe(
+      "--radius '60614': Distances are measured from the middle of Chicago, IL 60614 (ZIP center).\n",
+    )
     const { definition: made, warnings } = JSON.parse((await count(...argv, "--json")).stdout)
     expect(made.areas).toEqual([{ ...chicago, withinState: "IL", granularity: "zip" }])
     expect(warnings).toEqual([stderr.trim()])
     expect((await count("--closest", "10", "--near", "Chicago, IL")).stderr).toBe(
-      "--near 'Chicago, IL': Measured from the middle of Chicago, IL (City center).\n",
+      "--near 'Chicago, IL': Distances are measured from the middle of Chicago, IL (City center).\n",
     )
   })
 })
@@ -293,19 +295,17 @@ describe("count by Canadian postal codes", () => {
   })
 
   it("is not offered elsewhere, and ZIP Codes not here", async () => {
-    expect(await refusal("--postal-code", "M5V")).toBe("List type 10 cannot be selected by postal codes.\n")
-    expect((await canadians("--zip", "60614")).stderr).toBe(
-      "List type 100 cannot be selected by ZIP Codes.\n",
-    )
+    expect(await refusal("--postal-code", "M5V")).toBe("List type 10 can't be selected by postal codes.\n")
+    expect((await canadians("--zip", "60614")).stderr).toBe("List type 100 can't be selected by ZIP Codes.\n")
   })
 })
 
 describe("a name that means no area, or several", () => {
   it("is refused with the candidates and their codes", async () => {
     expect(await refusal("--county", "Cook")).toBe(
-      "--county: 3 counties are called 'Cook': 17031 Cook, IL; 27031 Cook, MN; 13075 Cook, GA. Write the state too, like 'Cook, IL'.\n",
+      "--county: 3 counties are called 'Cook': 17031 Cook, IL; 27031 Cook, MN; 13075 Cook, GA. Add the state, like 'Cook, IL'.\n",
     )
-    expect(await refusal("--county", "Baltimore, MD")).toContain("Write its code, like 24005.\n")
+    expect(await refusal("--county", "Baltimore, MD")).toContain("Use the code instead, like 24005.\n")
     expect(await refusal("--radius", "Springfield", "--miles", "5")).toMatch(
       /^--radius 'Springfield' may be: .*Springfield, IL.*\. Write one of them\.\n$/,
     )
@@ -360,33 +360,36 @@ describe("a name that means no area, or several", () => {
 
 describe("areas that do not go together", () => {
   it.each<readonly [ReadonlyArray<string>, string]>([
-    [["--usa", "--county", "Cook, IL"], "County and Nationwide cannot be combined in a list of type 10."],
+    [["--usa", "--county", "Cook, IL"], "County and Nationwide can't be combined for list type 10."],
     [
       ["--state", "TX", "--closest", "5", "--near", "60614"],
-      "State and Closest Records cannot be combined in a list of type 10.",
+      "State and Closest Records can't be combined for list type 10.",
     ],
     [
       ["--radius", "60614", "--radius", "60615", "--miles", "5", "--granularity", "zip"],
-      "Only a single radius has a granularity; several radii select records one by one.",
+      "Only a single radius can have a granularity; multiple radii select individual records.",
     ],
-    [["--list-type", "50", "--metro", "Chicago metro"], "List type 50 cannot be selected by metro areas."],
+    [["--list-type", "50", "--metro", "Chicago metro"], "List type 50 can't be selected by metro areas."],
     [
       ["--list-type", "50", "--city", "Chicago, IL", "--county", "Cook, IL"],
-      "City and County cannot be combined in a list of type 50.",
+      "City and County can't be combined for list type 50.",
     ],
-    [["--list-type", "110", "--state", "IL,TX"], "List type 110 takes one area at a time, not 2."],
+    [["--list-type", "110", "--state", "IL,TX"], "List type 110 accepts one area at a time, not 2."],
     [
       ["--list-type", "150", "--radius", "60614", "--miles", "5", "--same-state"],
-      "--same-state: list type 150 does not offer this.",
+      "--same-state: list type 150 doesn't offer this option.",
     ],
     [
       ["--list-type", "11", "--county", "Cook, IL"],
       "This data source isn't available. Please choose another one.",
     ],
-    [["--radius", "60614", "--miles", "0"], "--miles 0: Write a number of miles above 0, like 5 or 2.5."],
+    [
+      ["--radius", "60614", "--miles", "0"],
+      "--miles 0: Use a number of miles greater than 0, like 5 or 2.5.",
+    ],
     [
       ["--closest", "2.5", "--near", "60614"],
-      "--closest 2.5: Write a whole number of records above 0, like 5000.",
+      "--closest 2.5: Use a whole number of records greater than 0, like 5000.",
     ],
   ])("are refused: %j", async (argv, message) => {
     expect(await refusal(...argv)).toBe(`${message}\n`)
@@ -397,7 +400,7 @@ describe("areas that do not go together", () => {
     [["--closest", "5"], "--closest and --near go together, like --closest 5000 --near 60614."],
     [
       ["--radius", "1", "--radius", "2", "--radius", "3", "--miles", "1", "--miles", "2"],
-      "Write --miles once for all places, or once for each of the 3 places of --radius.",
+      "Use --miles once for all places, or once for each of the 3 --radius places.",
     ],
     [["--zip", "60614", "--same-state"], "--same-state works only with --radius and --addresses-from."],
     [["--zip", "60614", "--granularity", "zip"], "--granularity works only with --radius and --polygon."],
@@ -405,7 +408,7 @@ describe("areas that do not go together", () => {
     [["--zips-from", "-", "--polygon", "-"], "Only one option can read standard input."],
     [
       ["--exclude-state", "TX"],
-      "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. See: listwright count --help",
+      "Specify where to count with --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. For help, run: listwright count --help",
     ],
   ])("are refused before anything is asked: %j", async (argv, message) => {
     expect(await count(...argv)).toEqual({ exitCode: 2, stdout: "", stderr: `${message}\n` })
@@ -428,12 +431,16 @@ describe("count --polygon", () => {
   it.each([
     ["north.csv", "0,40\n2,42\n2,40\n0,42\n", "segments 1 and 3 at 1,41 (longitude, latitude)."],
     ["north.csv", "-87,41\n-86,x\n", "Line 2, '-86,x', is not a longitude and a latitude"],
-    ["north.json", "{", "It isn't JSON: "],
-    ["north.json", '{"type":"Polygon","coordinates":[[[0]]]}', "It isn't a GeoJSON polygon: coordinates.0.0"],
+    ["north.json", "{", "The shape isn't valid JSON: "],
+    [
+      "north.json",
+      '{"type":"Polygon","coordinates":[[[0]]]}',
+      "The shape isn't a GeoJSON polygon: coordinates.0.0",
+    ],
     [
       "north.csv",
       ring(501),
-      "It has 501 corners; a list takes 500 at most. It can be simplified to that many. Add --simplify.",
+      "The shape has 501 corners, but a list allows at most 500. You can simplify it to that many. Add --simplify.",
     ],
   ])("refuses a file that is no shape: %s %#", async (name, text, message) => {
     const file = written(name, text)
@@ -452,7 +459,7 @@ describe("count --polygon", () => {
     expect(await count("--polygon", "/nowhere/north.json")).toEqual({
       exitCode: 3,
       stdout: "",
-      stderr: "There is no file /nowhere/north.json.\n",
+      stderr: "The file /nowhere/north doesn't exist.json.\n",
     })
   })
 })

@@ -13,7 +13,7 @@ describe("a certificate that is refused", () => {
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
   ])("is trusted with NODE_EXTRA_CA_CERTS where its issuer is not known: %s", (code) => {
     expect(said(code)).toBe(
-      `TLS does not trust the certificate of https://lists.example (${code}). If it is your own, put the path of its PEM file, or of its authority's, in NODE_EXTRA_CA_CERTS.`,
+      `The TLS certificate for https://lists.example isn't trusted (${code}). If it's your own, set NODE_EXTRA_CA_CERTS to the path of its PEM file or its authority's PEM file.`,
     )
   })
 
@@ -21,7 +21,7 @@ describe("a certificate that is refused", () => {
     "is the operator's to replace otherwise: %s",
     (code) => {
       expect(said(code)).toBe(
-        `TLS refuses the certificate of https://lists.example (${code}). Is the address right? If it is, ask its operator for a valid certificate.`,
+        `The TLS certificate for https://lists.example was rejected (${code}). Check the URL. If it's correct, ask the site's operator for a valid certificate.`,
       )
     },
   )

@@ -13,7 +13,7 @@ describe("a command that needs the operator's package", () => {
     expect(failureOfPackage(notFound("@listwright/server"))).toMatchObject({
       kind: "failure",
       message:
-        "This command needs the operator's package, which isn't installed. Run: npm install --global @listwright/server",
+        "This command requires the operator's package, which isn't installed. Run: npm install --global @listwright/server",
     })
   })
 

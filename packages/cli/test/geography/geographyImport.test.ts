@@ -26,9 +26,7 @@ describe("geography import", () => {
       ...named,
     ])
     expect([exitCode, stdout]).toEqual([0, "districts\t1\t1\n"])
-    expect(stderr).toMatch(
-      /^line 3: '' is not a ZIP Code of 5 digits\n40978 ZIP Codes are in no district now/,
-    )
+    expect(stderr).toMatch(/^line 3: '' is not a 5-digit ZIP Code\n40978 ZIP Codes are in no district now/)
     expect(existsSync(join(data, "geography/districts.json"))).toBe(true)
   })
 
@@ -59,7 +57,7 @@ describe("geography import", () => {
       ...named,
     ])
     expect(exitCode).toBe(5)
-    expect(stderr).toBe(`${file} cannot be imported: line 2: 'none' is not a ZIP Code of 5 digits\n`)
+    expect(stderr).toBe(`Couldn't import ${file}: line 2: 'none' is not a 5-digit ZIP Code\n`)
     expect(existsSync(join(data, "geography"))).toBe(false)
   })
 

@@ -39,7 +39,7 @@ it("says which way a test mail went, or what failed and what to do", async () =>
   const failed = await mail("test", "ben@bakery.example")
   expect([failed.exitCode, failed.stdout]).toEqual([1, ""])
   expect(failed.stderr).toContain(
-    "The email was not sent by smtp.example, port 587: connect ECONNREFUSED Check that it runs.",
+    "The email wasn't sent by smtp.example, port 587: connect ECONNREFUSED Check that it runs.",
   )
 })
 

@@ -44,7 +44,7 @@ describe("the card of an order in the terminal", () => {
 
   it("is refused where none is kept, or its code is missing", async () => {
     expect(await paying({ card: { securityCode: "123" } }, null)).toMatchObject({
-      failure: { message: /^You have no saved card: give holderName, number/ },
+      failure: { message: /^You don't have a saved card. Provide holderName, number/ },
     })
     expect(await paying({ card: { securityCode: " " } }, kept)).toMatchObject({
       failure: { message: "The card: securityCode: Required" },

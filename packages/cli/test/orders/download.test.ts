@@ -102,7 +102,7 @@ describe("order download", () => {
     expect(await download(code, "--out", file)).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: `${file} already exists. Overwrite it with --force, or name another file with --out.\n`,
+      stderr: `${file} already exists. To overwrite it, use --force. To write to another file, use --out.\n`,
     })
     expect(readFileSync(file, "utf8")).toBe("mine")
     expect((await download(code, "--out", file, "--force")).exitCode).toBe(0)
@@ -120,20 +120,23 @@ describe("order download", () => {
     const file = join(temporaryFolder(), "list.csv")
     const { exitCode, stderr } = await download(code, "--out", file)
     expect(exitCode).toBe(1)
-    expect(stderr).toBe(`The list of order ${code} arrived damaged. Download it again.\n`)
+    expect(stderr).toBe(`The list for order ${code} was damaged during the download. Download it again.\n`)
     expect(existsSync(file)).toBe(false)
   })
 
   it("says what was refunded when the list is short", async () => {
     network.change(orderCall, (order) => ({ ...order, delivery: { ...order.delivery, refunded: "12.50" } }))
     const { exitCode, stderr } = await download(code, "--out", "-")
-    expect([exitCode, stderr]).toEqual([0, "Fewer records remained than ordered; $12.50 was refunded.\n"])
+    expect([exitCode, stderr]).toEqual([
+      0,
+      "Fewer records were available than ordered, so $12.50 was refunded.\n",
+    ])
   })
 
   it("does not find a list that is not ready", async () => {
     network.change(orderCall, (order) => ({ ...order, state: "placed", delivery: null }))
     const { exitCode, stderr } = await download(code, "--out", "-")
-    expect([exitCode, stderr]).toEqual([3, `The list of order ${code} is not ready (the order is placed).\n`])
+    expect([exitCode, stderr]).toEqual([3, `The list for order ${code} isn't ready (the order is placed).\n`])
   })
 
   it("does not find an order of somebody else", async () => {
@@ -142,7 +145,7 @@ describe("order download", () => {
     other.stop()
     expect(exitCode).toBe(3)
     expect(JSON.parse(stderr)).toEqual({
-      error: { code: "not_found", message: "There is no such order, or it is not yours." },
+      error: { code: "not_found", message: "This order doesn't exist or isn't yours." },
     })
   })
 
@@ -169,7 +172,7 @@ describe("order download", () => {
     expect(await download(code, "--format", "pdf")).toEqual({
       exitCode: 2,
       stdout: "",
-      stderr: "--format takes csv, xlsx, avery5160 or avery4013, not 'pdf'.\n",
+      stderr: "--format must be csv, xlsx, avery5160 or avery4013, not 'pdf'.\n",
     })
   })
 

@@ -39,7 +39,7 @@ it("order place refuses a code that takes nothing off, and says what to do [ob8-
   const small = await place("a-small-order", "--promo", "BIG500")
   expect([small.exitCode, small.stderr]).toEqual([
     5,
-    "The order wasn't placed: Promotion code BIG500: This code needs at least 10,000 records. Order more, or remove the code.\n",
+    "The order wasn't placed: Promotion code BIG500: This code requires at least 10,000 records. Order more, or remove the code.\n",
   ])
 })
 

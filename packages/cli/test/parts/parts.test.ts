@@ -33,7 +33,7 @@ it("says that the site has no rewards, services or watched lists, and exits with
   ).post("/api/v1/saved-lists", { name: "North Side", definition: zipDefinition("60614") })
   for (const [missing, commands] of [
     [
-      "This site has no rewards.",
+      "This site doesn't offer rewards.",
       [
         ["rewards", "points"],
         ["rewards", "store"],
@@ -45,7 +45,7 @@ it("says that the site has no rewards, services or watched lists, and exits with
       ],
     ],
     [
-      "This site has no services.",
+      "This site doesn't offer services.",
       [
         ["service-orders", "import", file],
         ["order", "history", "--type", "cleanList"],
@@ -53,7 +53,7 @@ it("says that the site has no rewards, services or watched lists, and exits with
       ],
     ],
     [
-      "This site has no watched lists.",
+      "This site doesn't offer watched lists.",
       [
         ["saved", "watched"],
         ["saved", "watch", "North Side"],

@@ -82,7 +82,7 @@ describe("the order of a plan", () => {
     const steps = [waiting("a", "b"), waiting("b", "c", "x"), waiting("c", "a"), waiting("a")]
     expect(inOrder(steps)).toEqual(
       Result.fail([
-        { field: "steps.0.name", text: "another step is also called 'a'" },
+        { field: "steps.0.name", text: "another step is also named 'a'" },
         { field: "steps.1.lists.1.step", text: "there is no step 'x'; the steps are a, b, c" },
       ]),
     )
@@ -106,7 +106,7 @@ describe("the order of a plan", () => {
     })
     const overlap: PlanStep = { name: "o", kind: "overlap", lists: [{ saved: "A" }, { saved: "B" }] }
     expect(steps(overlap, { name: "e", kind: "explain", of: { step: "o" } })).toMatchObject({
-      failure: [{ field: "steps.1.of.step", text: "'o' is a report and doesn't select anyone" }],
+      failure: [{ field: "steps.1.of.step", text: "'o' is a report and doesn't select any records" }],
     })
     const two = [{ saved: "A" }, { saved: "B" }]
     const bad: ReadonlyArray<PlanStep> = [
@@ -200,7 +200,7 @@ describe("running a plan", () => {
     const steps = planned([waiting("a"), waiting("b"), waiting("c")])
     expect(snapshotRemark(await runAll(steps, new Set()))).toBe(null)
     expect(snapshotRemark(await runAll(steps, new Set(), { c: "now" }))).toBe(
-      "The data changed while the plan ran: then, then now. Run it again for figures of one state.",
+      "The data changed while the plan ran: then, then now. Run it again to get all figures from the same data.",
     )
   })
 })

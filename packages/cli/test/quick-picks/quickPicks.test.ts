@@ -91,14 +91,12 @@ describe("quick picks in the terminal", () => {
     const unknown = await run("count", "--zip", ZIPS, "--quick-pick", "Turning 66")
     expect([unknown.exitCode, unknown.stderr]).toEqual([
       3,
-      expect.stringContaining(
-        "There is no quick pick 'Turning 66' of list type 10. Use one of: Affluent homeowners",
-      ),
+      expect.stringContaining("List  has no quick pick 'Turning 66'type 10. Use one of: Affluent homeowners"),
     ])
     const ofSite = await run("quick-picks", "delete", "Turning 65")
     expect([ofSite.exitCode, ofSite.stderr]).toEqual([
       5,
-      "'Turning 65' is a quick pick of the site, which you cannot change.\n",
+      "'Turning 65' is one of the site's quick picks, which you can't change.\n",
     ])
   })
 })

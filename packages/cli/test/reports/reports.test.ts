@@ -40,7 +40,7 @@ describe("report breakdown", () => {
     expect((await breakdown("--out", named, "--format", "pdf")).stdout).toBe(`${named}\n`)
     expect([ended, named].map((file) => readFileSync(file, "latin1").slice(0, 5))).toEqual(["%PDF-", "%PDF-"])
     expect((await breakdown("--out", named, "--format", "doc")).stderr).toContain(
-      "--format takes csv, xlsx, or pdf, not 'doc'.",
+      "--format must be csv, xlsx, or pdf, not 'doc'.",
     )
     expect((await breakdown("--out", join(folder, "income.doc"))).stderr).toContain(
       "--out takes a file that ends in .csv, .xlsx, or .pdf",

@@ -162,7 +162,7 @@ describe("the screen of saved lists", () => {
     const none = browse(browseStart, { kind: "answered", number: 1, answer })
     const { lastFrame } = render(<BrowseView state={none} columns={100} height={24} />)
     expect(stripVTControlCharacters(lastFrame() ?? "")).toContain(
-      "You have no saved lists yet. Make one with: listwright saved save NAME --file FILE",
+      "You have no saved lists yet. To create one, run: listwright saved save NAME --file FILE",
     )
   })
 
@@ -252,7 +252,7 @@ describe("the screen of saved lists", () => {
     expect(await commandLine(["saved", "browse"])).toEqual({
       exitCode: 2,
       stdout: "",
-      stderr: "There is no terminal to browse in. Use: listwright saved list\n",
+      stderr: "Browsing requires a terminal. Instead, run: listwright saved list\n",
     })
   })
 })

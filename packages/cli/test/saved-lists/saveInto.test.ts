@@ -60,7 +60,7 @@ describe("saved save", () => {
     const first = await data("saved", "save", "Twice", "--file", file("60614"))
     const again = await listwright(["saved", "save", "twice", "--file", file("60618"), "--json"])
     const second = { id: JSON.parse(again.stdout).row.id }
-    expect(again.stderr).toBe(`Another saved list has this name too: ${first.row.orderCode}.\n`)
+    expect(again.stderr).toBe(`Another saved list also has this name: ${first.row.orderCode}.\n`)
     expect(first.id === second.id).toBe(false)
     expect(zipsOf(await data("saved", "show", first.id))).toEqual(["60614"])
     await data("saved", "save", "--as-new", "Twice", "--file", file("60618"))
@@ -107,7 +107,7 @@ describe("saved save", () => {
     await data("saved", "delete", list.id)
     const { exitCode, stderr, stdout } = await listwright(["saved", "save", "--draft", draft, "--json"])
     expect([exitCode, JSON.parse(stdout).row.name]).toEqual([0, "Short"])
-    expect(stderr).toContain("“Short” was deleted, or belongs to someone else. This saves a new list.")
+    expect(stderr).toContain("“Short” was deleted or belongs to someone else. Saving creates a new list.")
   })
 
   it("says what keeps the former list", async () => {
@@ -116,12 +116,12 @@ describe("saved save", () => {
     const combining = ["saved", "combine", one.id, two.id, "--op", "union", "--save-as", "Whole"]
     await data(...combining)
     const { stderr } = await listwright(["saved", "save", "--into", one.id, "--file", file("60640")])
-    expect(stderr).toContain("“Whole” was made from it and keeps what it was before.")
+    expect(stderr).toContain("“Whole” was created from this list and still uses what it was before.")
   })
 
   it.each([
-    [["Name"], "Say what to save with --file <file> or --draft <id>."],
-    [["--file", "x.json"], "Name the new list, or use --into LIST."],
+    [["Name"], "Specify what to save with --file <file> or --draft <id>."],
+    [["--file", "x.json"], "Enter a name for the new list, or use --into LIST."],
     [["Name", "--file", "x.json", "--into", "Other"], "The list has two names"],
     [["Name", "--file", "x.json", "--draft", "d"], "cannot be used with"],
   ])("refuses %j", async (argv, message) => {

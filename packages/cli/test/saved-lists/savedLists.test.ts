@@ -215,7 +215,7 @@ describe("saved lists in the terminal", () => {
     const onNone = await listwright(["saved", "overlap", "North Side", "South", "--on-top-of", "Either"])
     expect([onNone.exitCode, onNone.stderr]).toEqual([
       5,
-      expect.stringContaining("--on-top-of must name one of the lists compared, not Either."),
+      expect.stringContaining("--on-top-of must be one of the lists being compared, not Either."),
     ])
     const { lists, regions, total: all } = await data("saved", "overlap", "North Side", "South", "Either")
     const sum = regions.reduce(
@@ -260,7 +260,7 @@ describe("saved lists in the terminal", () => {
     const three = await listwright(["saved", "diff", "-", "Either"], ids)
     expect([three.exitCode, three.stderr]).toEqual([
       5,
-      "Name 2 lists to compare, not 3. For more: listwright saved overlap\n",
+      "Specify 2 lists to compare, not 3. To compare more, run: listwright saved overlap\n",
     ])
   })
 
@@ -275,7 +275,7 @@ describe("saved lists in the terminal", () => {
     const unsaved = await listwright([...combine, "--ids-only"], saved.stdout)
     expect([unsaved.exitCode, unsaved.stderr]).toEqual([
       5,
-      "--ids-only prints the id of the list that --save-as makes. Add --save-as.\n",
+      "--ids-only prints the ID of the list that --save-as creates. Add --save-as.\n",
     ])
     const { saved: kept } = await data(
       "saved",
@@ -318,7 +318,7 @@ describe("saved lists in the terminal", () => {
     const before = await listwright(["saved", "repeat", "North Side"])
     expect([before.exitCode, before.stderr]).toEqual([
       0,
-      "No people are left out: this account has no orders yet.\n",
+      "No one is suppressed, because this account has no orders yet.\n",
     ])
     const texas = join(site.folder, "texas.json")
     const areas = [{ kind: "state", state: "TX", excluded: false }]
@@ -361,7 +361,7 @@ describe("saved lists in the terminal", () => {
     const twin = await data("saved", "save", "South", "--file", file("twin.json", "60601"))
     const refused = await listwright(["saved", "run", "south"])
     expect([refused.exitCode, refused.stderr]).toEqual([5, expect.stringContaining(twin.row.id)])
-    expect(refused.stderr).toContain("Several saved lists are called 'south'. Name one by its id: ")
+    expect(refused.stderr).toContain("Several saved lists are named 'south'. Specify one by its ID: ")
     const unknown = await listwright(["saved", "run", "nort"])
     expect([unknown.exitCode, unknown.stderr]).toEqual([
       3,
@@ -370,14 +370,14 @@ describe("saved lists in the terminal", () => {
   })
 
   it.each([
-    [["combine", "North Side", "--op", "union"], "Name at least 2 different saved lists to combine."],
+    [["combine", "North Side", "--op", "union"], "Specify at least 2 different saved lists to combine."],
     [["combine", "North Side", "North Side", "--op", "union"], "Name at least 2 different saved lists"],
     [["combine", "North Side", "Either", "--op", "exactly"], "--op exactly needs --k, from 1 to 2."],
     [
       ["combine", "North Side", "Either", "--op", "exactly", "--k", "3"],
       "--op exactly needs --k, from 1 to 2.",
     ],
-    [["combine", "North Side", "Either", "--op", "union", "--k", "1"], "--k goes with --op exactly."],
+    [["combine", "North Side", "Either", "--op", "union", "--k", "1"], "--k works only with --op exactly."],
   ])("refuse %j", async (argv, message) => {
     const { exitCode, stderr } = await listwright(["saved", ...argv])
     expect([exitCode, stderr]).toEqual([5, expect.stringContaining(message)])

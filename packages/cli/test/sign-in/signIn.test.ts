@@ -55,7 +55,7 @@ describe("login", () => {
     const until = stored.expiresAt.slice(0, 10)
     expect(signedIn).toEqual({
       exitCode: 0,
-      stdout: `Signed in to ${server.url} as ${email} until ${until}. The token is in ${file}.\n`,
+      stdout: `Signed in to ${server.url} as ${email} until ${until}. The token is stored in ${file}.\n`,
       stderr: "",
     })
   })
@@ -90,7 +90,7 @@ describe("login", () => {
     const { exitCode, stderr } = await commandLine(["count", "--zip", "60614"], { env: elsewhere })
     expect(exitCode).toBe(4)
     expect(stderr).toBe(
-      "You are not signed in to http://127.0.0.1:9. Run: listwright login --url http://127.0.0.1:9\n",
+      "You aren't signed in to http://127.0.0.1:9. Run: listwright login --url http://127.0.0.1:9\n",
     )
   })
 
@@ -123,7 +123,7 @@ describe("login", () => {
     const { exitCode, stderr } = await commandLine(["login", "--url", server.url, "--email", email], home())
     expect(exitCode).toBe(2)
     expect(stderr).toBe(
-      "There is no terminal to type a password in. Pass it on standard input with --password-stdin.\n",
+      "There is no terminal for entering a password. Pass the password on standard input with --password-stdin.\n",
     )
   })
 
@@ -163,7 +163,7 @@ describe("logout", () => {
     expect((await commandLine(["whoami"], { env: ended })).exitCode).toBe(0)
     expect(await commandLine(["logout"], { env })).toMatchObject({
       exitCode: 0,
-      stdout: `Signed out of ${server.url}; the token is revoked.\n`,
+      stdout: `Signed out of ${server.url}. The token has been revoked.\n`,
     })
     expect((await commandLine(["whoami"], { env: ended })).exitCode).toBe(4)
     expect(existsSync(file)).toBe(false)

@@ -84,7 +84,7 @@ it("warns of quick picks of a source that the site does not sell, and finds the 
   expect(told.stderr.split("\n")).toContainEqual(
     expect.stringMatching(
       new RegExp(
-        `^Warning: ${join(folder, "quick-picks.json")}:\\d+:\\d+ this site does not sell source 200 .*; \\d+ quick picks are not offered there$`,
+        `^Warning: ${join(folder, "quick-picks.json")}:\\d+:\\d+ this site does not sell source 200 .*; \\d+ quick picks aren't offered there$`,
       ),
     ),
   )
@@ -101,7 +101,7 @@ it("tells every problem by file, line and column, for people and for programs", 
   edit(join(folder, "promotions.json"), '"debitCard"', '"giftCard"')
   const told = await commandLine(["site", "check", folder])
   expect(told.exitCode).toBe(5)
-  expect(told.stderr).toBe(`1 problem in ${folder}. A server would refuse the folder.\n`)
+  expect(told.stderr).toBe(`1 problem in ${folder}. A server won't start with this folder.\n`)
   expect(told.stdout).toMatch(
     new RegExp(`^${join(folder, "promotions.json")}:28:15 promotions\\[5\\]\\.type: must be one of .*\n$`),
   )
@@ -133,7 +133,7 @@ it("tells every problem by file, line and column, for people and for programs", 
   expect(await commandLine(["site", "check", missing])).toMatchObject({
     exitCode: 3,
     stdout: "",
-    stderr: `There is no folder ${missing}. Create it with: listwright site init ${missing}\n`,
+    stderr: `The folder ${missing} doesn't exist. To create it, run: listwright site init ${missing}\n`,
   })
 })
 

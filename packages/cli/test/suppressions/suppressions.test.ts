@@ -29,7 +29,7 @@ describe("suppressions in the terminal", () => {
     const uploaded = await run(["suppressions", "upload", file])
     expect([uploaded.exitCode, uploaded.stderr]).toEqual([
       0,
-      "The people in the file aren't in the data, so it doesn't suppress anyone.\n",
+      "The people in the file aren't in the data, so the file doesn't suppress anyone.\n",
     ])
     const [first = "", ...rest] = uploaded.stdout.trimEnd().split("\n")
     expect(rest).toEqual([
@@ -40,7 +40,7 @@ describe("suppressions in the terminal", () => {
       "people\t0",
       "unmatched_line\t2",
       "rejected_line\t3\tthe address is empty",
-      "rejected_line\t4\t'?' is not a ZIP Code or postal code",
+      "rejected_line\t4\t'?' isn't a ZIP Code or postal code",
     ])
     const id = first.split("\t")[1] ?? ""
     const listed = await run(["suppressions", "list"])
@@ -63,12 +63,12 @@ describe("suppressions in the terminal", () => {
     const wrong = await run(["count", "--zip", ZIPS, "--suppress-orders", "yesterday"])
     expect([wrong.exitCode, wrong.stderr]).toEqual([
       2,
-      "--suppress-orders: 'yesterday' is not a range of dates. Write it like 2026-11-01..2026-11-30.\n",
+      "--suppress-orders: 'yesterday' isn't a date range. Use a range like 2026-11-01..2026-11-30.\n",
     ])
     const future = await run(["count", "--zip", ZIPS, "--suppress-orders", "2026-10-01..2126-10-01"])
     expect([future.exitCode, future.stderr]).toEqual([
       5,
-      "Days of earlier orders to suppress: The end date must not be after today.\n",
+      "Dates for suppressing earlier orders: The end date can't be after today.\n",
     ])
     const missing = await run(["count", "--zip", ZIPS, "--suppress-file", "nothing"])
     expect([missing.exitCode, missing.stderr]).toEqual([
@@ -82,6 +82,9 @@ describe("suppressions in the terminal", () => {
     const column = await run(["suppressions", "upload", file, "--address", "Road"])
     expect([column.exitCode, column.stderr]).toEqual([5, "The file has no column 'Road'.\n"])
     const gone = await run(["suppressions", "upload", join(site.folder, "gone.csv")])
-    expect([gone.exitCode, gone.stderr]).toEqual([3, `There is no file ${join(site.folder, "gone.csv")}.\n`])
+    expect([gone.exitCode, gone.stderr]).toEqual([
+      3,
+      `The file ${join(site.folder, "gone.csv")} doesn't exist.\n`,
+    ])
   })
 })

@@ -156,7 +156,9 @@ describe("the reports of an order", () => {
     const many = ["a", "b", "c", "d", "e"].map((name) => `${name}@strangers.example`)
     const tooMany = await report("--email", many.join(","))
     expect([tooMany.exitCode, tooMany.stdout]).toEqual([5, ""])
-    expect(tooMany.stderr).toContain("Your account can wait for 5 addresses to confirm. Try again in 7 days.")
+    expect(tooMany.stderr).toContain(
+      "Your account can have 5 addresses waiting to confirm. Try again in 7 days.",
+    )
     const wrong = await report("--email", "ann")
     expect([wrong.exitCode, wrong.stdout]).toEqual([5, ""])
     const unknown = await report("--attribute", "SHOESIZE")

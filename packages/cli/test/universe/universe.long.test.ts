@@ -197,7 +197,7 @@ describe("universe", () => {
     const refused = await spawned(["universe", "explain", file, "--data", data])
     expect([refused.exitCode, refused.stderr]).toEqual([
       5,
-      "only its site knows who a list suppresses; leave the suppressions out\n",
+      "only the list's site knows who is suppressed; remove the suppressions\n",
     ])
   })
 
@@ -209,13 +209,13 @@ describe("universe", () => {
     expect(explainedRows[0]).toBe("universe\tbusiness\tBusinesses\t20")
     expect(explainedRows).toContain("fills\tSIC\tIndustry\tsic1, sic2, sic3")
     expect(explainedRows).toContain("unfilled\tWEBSITE\tWebsite")
-    expect(explainedRows).toContain("lacks\twalkSequence\tlists are not in the order of the walk")
+    expect(explainedRows).toContain("lacks\twalkSequence\tlists aren't in walk order")
 
     const where = ["--mapping", mapping, "--data", data]
     const refused = await spawned(["universe", "import", ...where, "--universe", "movers"])
     expect([refused.exitCode, refused.stdout]).toEqual([5, ""])
     expect(refused.stderr).toMatch(
-      /listType: is that of Businesses, but Movers and Homeowners were asked for: use universe business, or write list type 40 here/,
+      /listType: is for Businesses, but you asked for Movers and Homeowners: use universe business, or write list type 40 here/,
     )
     const made = await spawned(["universe", "import", ...where, "--universe", "business"])
     expect(made.exitCode).toBe(0)
@@ -243,7 +243,7 @@ describe("universe", () => {
     const other = await spawned(["universe", "explain", definition, "--data", data, "--universe", "movers"])
     expect([other.exitCode, other.stderr]).toEqual([
       5,
-      "the list is one of Businesses, but Movers and Homeowners were asked for\n",
+      "the list is for Businesses, but you asked for Movers and Homeowners\n",
     ])
   })
 
@@ -252,7 +252,7 @@ describe("universe", () => {
     writeFileSync(mapping, JSON.stringify({ ...JSON.parse(readFileSync(mapping, "utf8")), listType: 11 }))
     const refused = await spawned(["universe", "import", "--mapping", mapping, "--data", data])
     expect([refused.exitCode, refused.stdout]).toEqual([5, ""])
-    expect(refused.stderr).toMatch(/^The mapping .*example\.json cannot be used: listType: /)
+    expect(refused.stderr).toMatch(/^The mapping .*example\.json can't be used: listType: /)
 
     for (const [argv, complaint] of [
       [["universe", "import"], "required option '--mapping <file>' not specified"],
@@ -267,7 +267,7 @@ describe("universe", () => {
       ],
       [
         ["universe", "explain"],
-        "Name either a file with a list definition or a mapping file, with --mapping.",
+        "Specify either a file with a list definition, or a mapping file with --mapping.",
       ],
     ] as const) {
       const { exitCode, stderr, stdout } = await commandLine(argv)

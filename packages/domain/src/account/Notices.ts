@@ -19,19 +19,19 @@ export const temporaryPasswordSent = (phone: string): Notice =>
   notice(
     "success",
     "",
-    `A temporary password has been e-mailed to you. Please change it at your next sign-in.${phone === "" ? "" : ` For support please call ${phone}.`}`,
+    `We've e-mailed you a temporary password. Please change it the next time you sign in.${phone === "" ? "" : ` For support, call ${phone}.`}`,
   )
 
 /** The message for a one-time link that was used, has expired, or never existed; the wording is ours. */
 export const LINK_NOT_VALID =
-  "This link has been used or has expired. Please ask whoever sent it to you for a new one."
+  "This link has already been used or has expired. Ask the person who sent it to you for a new one."
 
 /**
  * The message for a session whose time to set a password has expired, or whose password was set in another tab; the
  * wording is ours.
  */
 export const RESET_OVER =
-  "The time to choose a password has run out, or it was set in another window. Ask for a new temporary password."
+  "Your time to choose a password has expired, or the password was already set in another window. Request a new temporary password."
 
 /** The notice that a new password couldn't be created [p8-reset-failed]. */
 export const resetFailed: Notice = notice("error", "", TEXTS.resetFailed)
@@ -43,4 +43,4 @@ export const PASSWORDS_DIFFER = "The new passwords you've entered do not match. 
  * Returns the message for a menu section without services; the wording is ours [p9-support-contact] [p6-service-menu].
  */
 export const activationText = (section: string, hasWays = true): string =>
-  `To have '${section}' activated, please contact support${hasWays ? ":" : "."}`
+  `To activate '${section}', please contact support${hasWays ? ":" : "."}`

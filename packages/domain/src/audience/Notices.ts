@@ -41,7 +41,7 @@ export const rangeText = (refused: RangeRefused, name: string): Words => {
     case "BelowMinimum":
       return filled(TEXTS.belowMinimum, { bound: refused.bound })
     case "NotWhole":
-      return `${name} takes whole numbers`
+      return `${name} must be a whole number`
   }
 }
 
@@ -74,6 +74,6 @@ export const industriesRefusedText = (refused: IndustriesRefused): string => {
     case "NoIndustriesPasted":
       return "Paste at least one code, like 58 or 5812."
     case "TooManyIndustriesPasted":
-      return `You pasted ${wholeText(refused.entries)} codes; at most ${wholeText(PASTE_LIMIT)} can be added at once. Nothing was added and your text is kept.`
+      return `You pasted ${wholeText(refused.entries)} codes, but you can add at most ${wholeText(PASTE_LIMIT)} at once. Nothing was added, and your text is still here.`
   }
 }

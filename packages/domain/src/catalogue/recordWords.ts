@@ -20,7 +20,7 @@ const HOUSEHOLDS: UnitWords = {
   all: "All households",
   title: "Households",
   several: "households",
-  oneEach: "One record for each household, whoever lives there",
+  oneEach: "One record per household, no matter who lives there",
   individuals: "Individuals",
   counted: "Individuals",
 }
@@ -28,15 +28,15 @@ const BUSINESSES: UnitWords = {
   all: "All businesses",
   title: "Businesses",
   several: "businesses",
-  oneEach: "One record for each business, whoever works there",
+  oneEach: "One record per business, no matter who works there",
   individuals: "Contacts",
-  counted: "Contacts, even several at one business",
+  counted: "Contacts, including several at the same business",
 }
 const ADDRESSES: UnitWords = {
   all: "All addresses",
   title: "Addresses",
   several: "addresses",
-  oneEach: "One record for each address, whoever gets mail there",
+  oneEach: "One record per address, no matter who gets mail there",
   individuals: "Addresses",
   counted: "Addresses",
 }
@@ -45,7 +45,7 @@ const ADDRESSES: UnitWords = {
 interface RecordWords {
   /** The wording for the unit that several records may share: a home, a business, an address. */
   readonly units: UnitWords
-  /** The wording for an audience without criteria: 'Everybody in your areas'. */
+  /** The wording for an audience without criteria: 'Everyone in your areas'. */
   readonly all: string
   /**
    * The subject of a sentence that describes the records: 'People aged 25 to 54', 'Contacts at businesses in Illinois'.
@@ -64,7 +64,7 @@ interface RecordWords {
 const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
   consumer: {
     units: HOUSEHOLDS,
-    all: "Everybody in your areas",
+    all: "Everyone in your areas",
     subject: "People",
     beside: "people",
     several: "consumers",
@@ -82,7 +82,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
   },
   movers: {
     units: HOUSEHOLDS,
-    all: "Everybody who moved to your areas",
+    all: "Everyone who moved to your areas",
     subject: "People",
     beside: "people",
     several: "movers and homeowners",
@@ -100,7 +100,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
   },
   canadianConsumer: {
     units: HOUSEHOLDS,
-    all: "Everybody in your areas",
+    all: "Everyone in your areas",
     subject: "People",
     beside: "people",
     several: "Canadian consumers",

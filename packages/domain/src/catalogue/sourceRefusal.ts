@@ -22,4 +22,4 @@ export const sourceRefusal = (
 const refusalText = (listType: number, site: SourceNaming): Words =>
   listTypeOf(listType) === undefined || site.sources.some((one) => one.listType === listType)
     ? noSuchDataSource.text
-    : `This site does not sell ${displayName(listType, site)} lists (${shortCodeOf(listType, site)}) at the moment. Your lists of them are kept.`
+    : `This site isn't selling ${displayName(listType, site)} lists (${shortCodeOf(listType, site)}) right now. Your existing lists are still saved.`

@@ -41,7 +41,7 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "ColumnUnknown":
       return `there is no column ${refused.column}`
     case "CriterionMisplaced":
-      return `${refused.column} cannot be chosen by ${kindName(refused.kind)}`
+      return `${refused.column} can't be selected by ${kindName(refused.kind)}`
     case "ValueUnknown":
       return `${refused.column} has no value '${refused.value}'`
     case "BoundUnreadable":
@@ -49,15 +49,15 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "RangeReversed":
       return `${refused.column}: ${refused.from} comes after ${refused.to}`
     case "BoundOutside":
-      return `${refused.column} takes ${refused.min} to ${refused.max}, not '${refused.bound}'`
+      return `${refused.column} must be from ${refused.min} to ${refused.max}, not '${refused.bound}'`
     case "BoundNotWhole":
-      return `${refused.column} takes whole numbers, not '${refused.bound}'`
+      return `${refused.column} must be a whole number, not '${refused.bound}'`
     case "OneValueOnly":
-      return `${refused.column} takes one value`
+      return `${refused.column} accepts only one value`
     case "ZipUnknown":
-      return `there is no ZIP Code ${refused.zip} in Canada; name postal codes, like M5V 2T6, or their first halves`
+      return `there is no ZIP Code ${refused.zip} in Canada; use postal codes, like M5V 2T6, or just their first halves`
     case "PostalCodeUnknown":
-      return `there is no postal code ${postalCodeText(refused.postalCode)} in the United States; name ZIP Codes, like 60614`
+      return `there is no postal code ${postalCodeText(refused.postalCode)} in the United States; use ZIP Codes, like 60614`
     case "StateUnknown":
       return `there is no state ${refused.state}`
     case "CountyUnknown":
@@ -71,7 +71,7 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "DistrictUnknown":
       return `there is no congressional district ${refused.district}`
     case "ClosestExcluded":
-      return "the nearest records cannot be excluded"
+      return "the nearest records can't be excluded"
     case "SavedCountUnknown":
       return `there is no saved count ${nameOf(refused.savedCount)}`
     case "SavedCountOfOtherSource":
@@ -81,7 +81,7 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "LocationFileUnknown":
       return `there is no file of locations '${refused.name}'; upload it again, or remove it from the areas`
     case "OccupantOptionMissing":
-      return refused.option === "targets" ? "no targeting option is chosen" : "no route option is chosen"
+      return refused.option === "targets" ? "no targeting option is selected" : "no route option is selected"
     case "TooManyToOverlap":
       return `an overlap compares at most ${refused.most} areas, not ${refused.areas}`
     case "TooManyEach":
@@ -89,7 +89,7 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "TableTooLarge":
       return `${refused.rows} by ${refused.columns} would have more than ${wholeText(refused.most)} cells`
     case "ColumnTooWide":
-      return `${refused.column} may have ${wholeText(refused.values)} values, and a breakdown shows at most ${wholeText(refused.most)}: count ranges of it instead`
+      return `${refused.column} can have ${wholeText(refused.values)} values, but a breakdown shows at most ${wholeText(refused.most)}; count ranges instead`
     case "AreaTableTooLarge":
       return `the table would have ${wholeText(refused.cells)} cells, but can have at most ${wholeText(refused.most)}: choose fewer areas or fewer columns`
     case "TableAreaUnknown":

@@ -34,5 +34,5 @@ export const listRefusal = (
   const reading = chosenReading(suppressionStartReading, site.readings)
   const refused = suppressionRefused(suppressions, held?.suppressions ?? null, todays, reading)
   if (refused === null) return null
-  return `Days of ${suppressionName(refused.kind)} to suppress: ${suppressionDaysText(refused.reason)}`
+  return `Dates for suppressing ${suppressionName(refused.kind)}: ${suppressionDaysText(refused.reason)}`
 }

@@ -34,11 +34,11 @@ const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination"
     case "union":
       return `In any of ${count} saved counts`
     case "intersect":
-      return count === 2 ? "In both of 2 saved counts" : `In all of ${count} saved counts`
+      return count === 2 ? "In both saved counts" : `In all of ${count} saved counts`
     case "minus":
       return count === 2
-        ? "In one saved count, not in another"
-        : `In one saved count, not in ${count - 1} others`
+        ? "In one saved count but not in another"
+        : `In one saved count but not in ${count - 1} others`
     case "exactly":
       return `In exactly ${k} of ${count} saved counts`
   }
@@ -107,7 +107,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     isDated: false,
   },
   polygon: {
-    text: ({ points, name }) => (name === "" ? `Polygon of ${points.length} points` : name),
+    text: ({ points, name }) => (name === "" ? `Polygon with ${points.length} points` : name),
     isBareCode: false,
     isDated: false,
   },

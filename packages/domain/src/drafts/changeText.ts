@@ -98,7 +98,7 @@ const quickPicksText = (before: Choices, after: Choices): ReadonlyArray<string> 
 const WHAT: ReadonlyArray<readonly [keyof Choices, string]> = [
   ["quantities", "changed the quantities"],
   ["detailQuantities", "changed the quantities"],
-  ["wantedTotal", "changed the wanted records"],
+  ["wantedTotal", "changed the number of records wanted"],
   ["listUsage", "changed the list usage"],
   ["promoCode", "changed the promotion code"],
   ["contact", "changed the contact information"],

@@ -68,15 +68,15 @@ export const accountRefusal = (reach: Reach, { after, before }: AccountChange): 
  * what to do.
  */
 export const NAMES_RECORDS =
-  "This list uses saved lists, orders or files of its account. Remove them to order it for another account."
+  "This list uses saved lists, orders or files from its account. Remove them before you order it for another account."
 
 /** Explains the refusal to the user. */
 export const accountRefusalText = (refusal: AccountRefusal): string => {
   switch (refusal) {
     case "noSuchAccount":
-      return "This account was not found."
+      return "We couldn't find this account."
     case "notOwner":
-      return "Only the person who made this order may choose its account."
+      return "Only the person who created this order can choose its account."
     case "namesRecords":
       return NAMES_RECORDS
   }

@@ -23,7 +23,7 @@ const warning = (text: Words): Notice => notice("warning", "", text)
 export const ADDRESS_PLACEHOLDER: Words = TEXTS.addressPlaceholder
 
 /** The text above the places that an address may refer to. */
-export const SEVERAL_PLACES = "Several places have this name. Please choose the one that you mean."
+export const SEVERAL_PLACES = "Several places have this name. Please choose the one you mean."
 
 /** The notice for a map search that found nothing with a known place [ob5-address-unknown]. */
 export const addressNotFound: Notice = warning(TEXTS.noResultsForAddress)
@@ -51,7 +51,7 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
   const center = precisionText(precision)
   return center === null
     ? null
-    : notice("info", "", `Measured from the middle of ${addressLine} (${center}).`)
+    : notice("info", "", `Distances are measured from the middle of ${addressLine} (${center}).`)
 }
 
 /**
@@ -60,11 +60,11 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
  */
 export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => {
   if (place.precision === "address")
-    return notice("info", "", `Measured from ${place.addressLine} (address).`)
+    return notice("info", "", `Distances are measured from ${place.addressLine} (address).`)
   const said = centerNotice(place)
   return said === null || unknownHouse(typed, place) === null
     ? said
-    : { ...said, text: words`This address is not known here. ${said.text}` }
+    : { ...said, text: words`We couldn't find this exact address. ${said.text}` }
 }
 
 /** Returns the notice for a refused ZIP Code search on the map [ob5-map-search]. */
@@ -108,7 +108,7 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
     case "LineCrossesItself": {
       const [one, other] = refused.segments
       return warning(
-        `The line of the polygon meets itself: segments ${one} and ${other} at ${pointText(refused.point)} (longitude, latitude).`,
+        `The polygon's outline touches or crosses itself: segments ${one} and ${other} meet at ${pointText(refused.point)} (longitude, latitude).`,
       )
     }
   }
@@ -132,15 +132,15 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
       return uploadError(`The file has no column '${refused.column.slice(0, 60)}'. Nothing was added.`)
     case "ColumnRepeated":
       return uploadError(
-        `The column '${refused.column.slice(0, 60)}' is chosen twice. Choose one column for each. Nothing was added.`,
+        `The column '${refused.column.slice(0, 60)}' is chosen twice. Nothing was added. Choose a different column for each field.`,
       )
     case "OneLocationOnly":
       return uploadError(
-        `This list takes one address at a time, and the file has ${wholeText(refused.locations)} locations. Nothing was added.`,
+        `This list accepts one address at a time, but the file has ${wholeText(refused.locations)} locations. Nothing was added.`,
       )
     case "TooManyAddresses":
       return uploadError(
-        `The file has more than ${wholeText(MAX_ADDRESSES)} addresses, which is the most that one file can have. Please split it. Nothing was added.`,
+        `The file has more than ${wholeText(MAX_ADDRESSES)} addresses, which is the limit for a file. Nothing was added. Please split the file and try again.`,
       )
   }
 }
@@ -172,7 +172,7 @@ export const levelsNotice = (
   const together =
     locations === addresses
       ? ""
-      : ` Addresses of one ${zip === addresses ? AREA_KINDS.zip.label : "place"} with the same distance are one location: ${wholeText(addresses)} addresses make ${wholeText(locations)}.`
+      : ` Addresses in the same ${zip === addresses ? AREA_KINDS.zip.label : "place"} with the same distance count as one location: ${wholeText(addresses)} addresses make ${wholeText(locations)}.`
   if (zip === addresses && zip > 0)
     return notice("info", "", `Distances are measured from the ZIP center.${together}`)
   const parts = [...fromMiddle(street, "the middle of their street"), ...fromMiddle(zip, "the ZIP center")]
@@ -182,7 +182,7 @@ export const levelsNotice = (
   return notice(
     "info",
     "",
-    `Distances are measured: ${own}${parts.join(own === "" ? " and " : ", ")}.${together}`,
+    `Distances are measured as follows: ${own}${parts.join(own === "" ? " and " : ", ")}.${together}`,
   )
 }
 
@@ -190,7 +190,7 @@ export const levelsNotice = (
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
 /** The message for a row without a usable place, which is skipped so that the rest of the file can be used. */
-export const notOnMap = "Address: its place is not on the map"
+export const notOnMap = "Address: not found on the map"
 
 /** The maximum number of places listed for a row. */
 const NAMED_PLACES = 3
@@ -203,21 +203,21 @@ export const whichAddress = (places: ReadonlyArray<string>): string => {
   const named = [...new Set(places)]
   const others = named.length - NAMED_PLACES
   const more = others > 0 ? `; and ${wholeText(others)} more` : ""
-  return `which-address: this may be ${named.slice(0, NAMED_PLACES).join("; ")}${more}. Please write it as one of them`
+  return `which-address: this could be ${named.slice(0, NAMED_PLACES).join("; ")}${more}. Please enter one of them`
 }
 
 /** Returns the message for an invalid cell in a skipped row. */
 export const cellProblemText = ({ column: where, reason }: RowProblem): string => {
   switch (reason) {
     case "empty":
-      return `${where}: must not be empty`
+      return `${where}: can't be empty`
     case "tooLong":
-      return `${where}: must have at most 30 characters`
+      return `${where}: can have at most 30 characters`
     case "notState":
-      return `${where}: must be a state of two letters`
+      return `${where}: must be a two-letter state code`
     case "notZip":
-      return `${where}: must be a ZIP Code of 5 digits`
+      return `${where}: must be a 5-digit ZIP Code`
     case "notMiles":
-      return `${where}: must be a number above 0`
+      return `${where}: must be a number greater than 0`
   }
 }

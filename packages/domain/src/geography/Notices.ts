@@ -41,7 +41,7 @@ export const pasteNotice = (refused: PasteRefused): Notice => {
       )
     case "PasteTooLong":
       return warning(
-        `You pasted ${wholeText(refused.entries)} entries; at most ${wholeText(PASTE_LIMIT)} can be added at once. Nothing was added and your text is kept.`,
+        `You pasted ${wholeText(refused.entries)} entries, but you can add at most ${wholeText(PASTE_LIMIT)} at once. Nothing was added, and your text is still here.`,
       )
   }
 }
@@ -52,19 +52,19 @@ export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
     case "RangeIncomplete":
       return warning(TEXTS.zipRangeIncomplete)
     case "RangeNotZips":
-      return warning("Both ends of the range must be ZIP Codes of 5 digits.")
+      return warning("Both ends of the range must be 5-digit ZIP Codes.")
     case "RangeReversed":
-      return warning("The first ZIP Code of the range must not be above the last one.")
+      return warning("The first ZIP Code in the range can't be higher than the last one.")
   }
 }
 
 /** The message for a range with more ZIP Codes than can be added at once. */
-export const ZIP_RANGE_TOO_LONG = `The range contains more than ${wholeText(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
+export const ZIP_RANGE_TOO_LONG = `The range contains more than ${wholeText(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added. Please enter a shorter range.`
 /** `ZIP_RANGE_TOO_LONG` as a notice. */
 export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 
 /** The notice for a valid range without any ZIP Codes. */
-export const zipRangeEmpty: Notice = warning("There is no ZIP Code in this range.")
+export const zipRangeEmpty: Notice = warning("There are no ZIP Codes in this range.")
 
 /** The notice that no SCF Code was entered [ob5-scf]. */
 export const noScfEntered: Notice = warning(TEXTS.noScfEntered)
@@ -90,31 +90,35 @@ export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
     case "ScfRangeIncomplete":
       return warning(TEXTS.scfRangeIncomplete)
     case "RangeNotScfs":
-      return warning("Both ends of the range must be SCF Codes of 3 digits.")
+      return warning("Both ends of the range must be 3-digit SCF Codes.")
     case "ScfRangeReversed":
-      return warning("The first SCF Code of the range must not be above the last one.")
+      return warning("The first SCF Code in the range can't be higher than the last one.")
   }
 }
 
 /** The notice for a range with more SCF Codes than can be added at once. */
 export const scfRangeTooLong: Notice = warning(
-  `The range contains more than ${wholeText(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
+  `The range contains more than ${wholeText(SCF_RANGE_MAX)} SCF Codes. Nothing was added. Please enter a shorter range.`,
 )
 
 /** The notice for a valid range without any SCF Codes. */
-export const scfRangeEmpty: Notice = warning("There is no SCF Code in this range.")
+export const scfRangeEmpty: Notice = warning("There are no SCF Codes in this range.")
 
 /** Returns the notice that the list would exceed its limit; the specification has no wording. */
 export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
-  warning(`A list can have at most 2,000 areas; this would make ${wholeText(areas)}. Nothing was added.`)
+  warning(
+    `A list can have at most 2,000 areas, and this would bring it to ${wholeText(areas)}. Nothing was added.`,
+  )
 
 /** Returns the notice that several areas were given to a list that accepts one at a time. */
 export const onlyOneKept = (passedOver: number): Notice =>
-  warning(`This list takes one area at a time: the last one was added, and ${wholeText(passedOver)} skipped.`)
+  warning(
+    `This list accepts one area at a time, so only the last one was added (skipped: ${wholeText(passedOver)}).`,
+  )
 
 /** The notice that a list with a single area has nothing to exclude from; the specification has no wording. */
 export const noExclusions: Notice = warning(
-  "This list takes one area at a time, so an excluded area would leave nothing of it. Nothing was changed.",
+  "This list accepts one area at a time, so excluding an area would leave nothing. Nothing was changed.",
 )
 
 /** Returns the notice for a refused radius search [ob5-radius] [ob5-address-name]. */
@@ -129,7 +133,7 @@ export const radiusNotice = (refused: RadiusRefused): Notice => {
 
 /** Returns the notice for text that was typed on the geography step but not added. */
 export const notAdded = (typed: string): Notice =>
-  notice("info", "", `'${typed}' has not been added. Please go back and add it, or clear it.`)
+  notice("info", "", `'${typed}' hasn't been added. Please go back and add it, or clear it.`)
 
 /** The message for Get Count without any areas. */
 export const NO_TARGET_GEOGRAPHY: Words = TEXTS.noTargetGeography

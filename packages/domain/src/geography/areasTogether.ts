@@ -12,7 +12,7 @@ import { isGranularityEnabled, radiusAddresses } from "./radius/radiusAddresses.
 import { ALL_AREAS, type AreaSwitches, sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
 /** The refusal on a site that has disabled `isEnableMultiCount`. The wording is ours. */
-export const NO_COMBINING = "This site does not combine saved lists."
+export const NO_COMBINING = "You can't combine saved lists on this site."
 
 /** The reason why a source, or the site, doesn't accept a list of these areas. */
 export type AreasApart =
@@ -106,29 +106,29 @@ export const areasTogether = (
 /** Explains why areas that a site has disabled are refused. */
 const switchedOffText = (listType: number, kind: AreaKind): string => {
   if (isKindOfSavedCounts(kind)) return NO_COMBINING
-  return `This site does not offer ${areasName(kind, 2)} for lists of type ${listType}. Choose other areas.`
+  return `This site doesn't offer ${areasName(kind, 2)} for list type ${listType}. Choose other areas.`
 }
 
 /** Explains to the user why the source doesn't accept the areas. */
 export const areasApartText = (listType: number, apart: AreasApart): string => {
   switch (apart._tag) {
     case "KindNotOffered":
-      return `List type ${listType} cannot be selected by ${areasName(apart.kind, 2)}.`
+      return `List type ${listType} can't be selected by ${areasName(apart.kind, 2)}.`
     case "KindSwitchedOff":
       return switchedOffText(listType, apart.kind)
     case "TakesOneArea":
-      return `List type ${listType} takes one area at a time, not ${wholeText(apart.areas)}.`
+      return `List type ${listType} accepts one area at a time, not ${wholeText(apart.areas)}.`
     case "TakesOneAddress":
-      return `A list takes one address on this site, not ${wholeText(apart.addresses)}. Keep one of them.`
+      return `A list can have only one address on this site, not ${wholeText(apart.addresses)}. Keep one of them.`
     case "KindsApart": {
       const [one, other] = apart.kinds
       const both = `${AREA_KINDS[one].label} and ${AREA_KINDS[other].label}`
       return apart.by === "source"
-        ? `${both} cannot be combined in a list of type ${listType}.`
-        : `${both} cannot be combined on this site. Keep areas of one kind.`
+        ? `${both} can't be combined for list type ${listType}.`
+        : `${both} can't be combined on this site. Keep only one kind of area.`
     }
     case "SeveralGranularRadii":
-      return "Only a single radius has a granularity; several radii select records one by one."
+      return "Only a single radius can have a granularity; multiple radii select individual records."
     case "TooManyTogether":
       return `A list can have at most ${wholeText(MAX_AREAS)} areas, not ${wholeText(apart.areas)}.`
   }

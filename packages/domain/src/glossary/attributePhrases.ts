@@ -34,8 +34,8 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, Attribu
   HOMEVALUE: { before: "with a home worth" },
   DWELLING: {
     values: {
-      "Single Family Home": "in single family homes",
-      "Apartment or Multi Family": "in apartments or multi family homes",
+      "Single Family Home": "in single-family homes",
+      "Apartment or Multi Family": "in apartments or multifamily homes",
     },
   },
   HOMEBUILT: { before: "in a home built in" },
@@ -47,7 +47,7 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, Attribu
   MOVEDISTANCE: {
     values: {
       "Same County": "who stayed in their county",
-      "Other County": "who came from another county of the state",
+      "Other County": "who came from another county in the state",
       "Other State": "who came from another state",
     },
   },
@@ -61,7 +61,7 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, Attribu
   PHWC: { before: "where", after: "percent of households have children" },
   PHOWN: { before: "where", after: "percent of households own their home" },
   MAILBOX: { before: "with mail delivered to a" },
-  SEASONAL: { values: { Yes: "lived in for some months only", No: "lived in all year" } },
+  SEASONAL: { values: { Yes: "occupied only part of the year", No: "occupied year-round" } },
   NETWORTH: { before: "with a net worth of" },
   LOANAMOUNT: { before: "with a mortgage of", after: "thousand dollars" },
   LOANMONTH: { before: "with a mortgage from" },

@@ -5,7 +5,7 @@ export const FIELD_NOTES: Readonly<Partial<Record<string, string>>> = {
   [RECORD_FIELDS.record]:
     "Identifies the record in all of your lists: it stays the same from file to file and month to month",
   [RECORD_FIELDS.zip4]: "A side of a street, or a building, within the ZIP Code",
-  [RECORD_FIELDS.carrierRoute]: "The route on which a carrier delivers the mail",
-  [RECORD_FIELDS.deliveryScore]: "How reliably mail reaches the address: the higher, the better",
-  [RECORD_FIELDS.walkSequence]: "In which order the carrier passes the addresses of the route",
+  [RECORD_FIELDS.carrierRoute]: "The route that a mail carrier follows",
+  [RECORD_FIELDS.deliveryScore]: "How reliably mail reaches the address (higher is better)",
+  [RECORD_FIELDS.walkSequence]: "The order in which the carrier visits the addresses on the route",
 }

@@ -6,10 +6,10 @@ export const orderMoreRefusal = (row: ListOrderRow): string | null => {
     case "enabled":
       return null
     case "disabled":
-      return "Order More is not available for orders of this type. Please start a new list."
+      return "Order More isn't available for this type of order. Please start a new list."
     case "hidden":
       if (!row.onlineOrder)
-        return "Order More is not available for orders that were placed elsewhere. Please start a new list."
-      return "Order More is available once the list of this order is delivered. Please wait for it, or start a new list."
+        return "Order More isn't available for orders placed elsewhere. Please start a new list."
+      return "Order More is available once this order's list has been delivered. Please wait, or start a new list."
   }
 }

@@ -11,7 +11,7 @@ import type { PlacementRefusal } from "./placing/placeability.ts"
 export const CONTACT_REQUIRED = "Required"
 
 /** The message for a control character, such as NUL, which can't appear in files or letters. */
-export const CONTACT_UNPRINTABLE = "Contains a character that cannot be printed. Please type it again."
+export const CONTACT_UNPRINTABLE = "Contains a character that can't be printed. Please type it again."
 
 /** The message for an invalid email address [ob5-contact]. */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
@@ -52,7 +52,7 @@ export const quoteNeedsSavedCount: Notice = notice("error", "", TEXTS.quoteNeeds
 
 /** The question that confirms resetting an order; the wording is ours [ob4-reset]. */
 export const RESET_QUESTION =
-  "Reset this order? Its areas, audience, options, quantities and contact are cleared; the data source stays."
+  "Reset this order? This clears its areas, audience, options, quantities and contact, but not its data source."
 
 /** The notice that the order was reset [ob4-reset]. */
 export const orderReset: Notice = notice("success", "", "Order has been reset")
@@ -68,7 +68,7 @@ export const cardDeclined: Notice = notice(
 export const paymentNotMade: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
-  "The payment was not made in time and nothing was charged. Please place the order again.",
+  "The payment wasn't made in time, and nothing was charged. Please place the order again.",
 )
 
 /** The notice that the displayed amounts no longer match the server's. */
@@ -83,11 +83,11 @@ export const downloadClosedText = (day: string): string =>
   `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
 /** Returns the sentence that states the last day to download a list. `day` is an ISO date. */
-export const listKeptText = (day: string): string => `It can be downloaded until ${displayDay(day)}.`
+export const listKeptText = (day: string): string => `You can download the list until ${displayDay(day)}.`
 
 /** Returns the message for a list that's no longer stored. `day` is its last day, as an ISO date. */
 export const listRemovedText = (day: string): string =>
-  `This list was kept until ${displayDay(day)}, so it can no longer be downloaded.`
+  `This list was available until ${displayDay(day)} and can no longer be downloaded.`
 
 /** Returns the message that an order's promotion code can be used again after a full refund. The wording is ours. */
 export const promotionFreedText = (code: string): string => `The promotion code ${code} can be used again.`
@@ -108,15 +108,11 @@ export const AFTER_HOURS =
 export const placementNotice = (refusal: PlacementRefusal): Notice => {
   switch (refusal._tag) {
     case "PlacingDisabled":
-      return notice("error", "", "Orders cannot be placed on this site at the moment.")
+      return notice("error", "", "This site isn't accepting orders right now.")
     case "NoPayUser":
-      return notice(
-        "error",
-        "",
-        "You are not allowed to place orders. Please contact us to have this changed.",
-      )
+      return notice("error", "", "You aren't allowed to place orders. Please contact us if you need access.")
     case "NotCounted":
-      return notice("error", "", "Please get the count before you place the order.")
+      return notice("error", "", "Please get a count before you place the order.")
     case "BelowMinimum":
       return totalBelowMinimum(refusal.minimum)
     case "CodeNotTaken":

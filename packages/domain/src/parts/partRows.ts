@@ -20,7 +20,7 @@ export interface PartRow {
 export const PART_ROWS: Readonly<Record<Part, PartRow>> = {
   rewards: {
     folder: "rewards",
-    missing: "This site has no rewards.",
+    missing: "This site doesn't offer rewards.",
     calls: [
       "GetInitReward",
       "GetRewards",
@@ -35,14 +35,14 @@ export const PART_ROWS: Readonly<Record<Part, PartRow>> = {
   },
   videos: {
     folder: "videos",
-    missing: "This site has no videos.",
+    missing: "This site doesn't have videos.",
     calls: ["videos"],
     pages: ["/videos"],
     linkKeys: [],
   },
   services: {
     folder: "services",
-    missing: "This site has no services.",
+    missing: "This site doesn't offer services.",
     calls: [
       "GetMyAcxiomOrderMoreByOrder",
       "GetServiceOrder",
@@ -57,14 +57,14 @@ export const PART_ROWS: Readonly<Record<Part, PartRow>> = {
   },
   watching: {
     folder: "watching",
-    missing: "This site has no watched lists.",
+    missing: "This site doesn't offer watched lists.",
     calls: ["watchSavedList", "unwatchSavedList", "watchedLists"],
     pages: [],
     linkKeys: [],
   },
   selfTest: {
     folder: "self-test",
-    missing: "This site has no self-test.",
+    missing: "This site doesn't have a self-test.",
     calls: [],
     pages: ["/test/summary"],
     linkKeys: [],

@@ -32,9 +32,11 @@ export const cardHints = ({
   if (!isCardNumber(number)) return {}
   const digits = codeDigits(number)
   return {
-    ...(hasCheckDigit(number) ? {} : { number: "Please check the digits: this looks like a slip." }),
+    ...(hasCheckDigit(number) ? {} : { number: "Please check the number for a typo." }),
     ...(securityCode.length < 3 || securityCode.length === digits
       ? {}
-      : { securityCode: `${certainCardType(number) ?? "These"} cards have ${digits} digits here.` }),
+      : {
+          securityCode: `${certainCardType(number) ?? "These"} cards have a ${digits}-digit security code.`,
+        }),
   }
 }

@@ -13,17 +13,17 @@ export const describePricingError = (error: PricingError): string => {
         return "There is no price for this list at this quantity. Please change the quantity."
       }
       const label = priceElementLabel([], error.element)
-      return `There is no price for ${label} at this quantity. Please change the quantity, or leave ${label} out.`
+      return `There is no price for ${label} at this quantity. Please change the quantity, or remove ${label}.`
     }
     case "NoLabels":
-      return "labelCount: this list comes without address labels. Please take them out."
+      return "labelCount: this list doesn't come with address labels. Please remove them."
     case "NoListUsage":
-      return "This list usage is not offered. Please choose another one."
+      return "This list usage isn't available. Please choose another one."
     case "NoMobilePackage":
-      return "Please choose a mobile package: it is the price of this list."
+      return "Please choose a mobile package. It sets the price of this list."
     case "UnknownOutputColumn":
-      return `outputColumns: this list has no column ${error.column}. Please leave it out.`
+      return `outputColumns: this list has no column ${error.column}. Please remove it.`
     case "UnknownMobilePackage":
-      return `mobilePackageId: this list has no mobile package ${error.mobilePackageId}. Please leave it out, or choose another one.`
+      return `mobilePackageId: this list has no mobile package ${error.mobilePackageId}. Please remove it, or choose another one.`
   }
 }

@@ -37,7 +37,7 @@ export const promoOtherPackage: Notice = notice(
 )
 
 /** The notice for an order below the promotion's minimum, if the price doesn't state the minimum. */
-export const promoNeedsLargerOrder = notice("warning", "", "This code needs a larger order.")
+export const promoNeedsLargerOrder = notice("warning", "", "This code requires a larger order.")
 
 /** Returns the notice for a valid code on an order below the code's minimum. */
 export const promoMinimumNotMet = (
@@ -49,9 +49,9 @@ export const promoMinimumNotMet = (
       return notice(
         "warning",
         "",
-        `This code needs an order of at least ${dollars(minimum.spend ?? "0.00")}.`,
+        `This code requires an order of at least ${dollars(minimum.spend ?? "0.00")}.`,
       )
     case "minimum records":
-      return notice("warning", "", `This code needs at least ${wholeText(minimum.records ?? 0)} records.`)
+      return notice("warning", "", `This code requires at least ${wholeText(minimum.records ?? 0)} records.`)
   }
 }

@@ -33,5 +33,5 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
 /** States whether an opened quote's prices are still valid. */
 export const quoteStanding = ({ isValid, sent }: OpenedQuote): string =>
   isValid
-    ? `The prices of this quote hold until ${dayInWords(sent.validUntil)}.`
-    : `This quote expired after ${dayInWords(sent.validUntil)}. The quote below uses today's prices.`
+    ? `This quote's prices are valid until ${dayInWords(sent.validUntil)}.`
+    : `This quote has expired. It was valid until ${dayInWords(sent.validUntil)}. The quote below uses today's prices.`

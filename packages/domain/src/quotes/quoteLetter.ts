@@ -89,9 +89,9 @@ export const quoteLetter = (
     total: { label: CHARGES.beforeTax, amount: dollars(price.figures.totalBeforeTax) },
     notes: [
       "Sales tax is not included.",
-      `The prices hold until ${dayInWords(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,
+      `The prices are valid until ${dayInWords(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,
       ...(hasPromotion
-        ? ["The promotion is not guaranteed: it applies if it is still valid when you order."]
+        ? ["The promotion isn't guaranteed. It applies only if it is still valid when you order."]
         : []),
     ],
     from: filled([site.siteName, site.contactEmail, site.phoneNumber]),

@@ -9,8 +9,8 @@ export const quotedPricesText = (
   definition: CanonicalDefinition,
 ): string => {
   const { code, validUntil } = sent
-  if (!isValid) return `Quote ${code} expired after ${dayInWords(validUntil)}: today's prices apply.`
+  if (!isValid) return `Quote ${code} was valid until ${dayInWords(validUntil)}, so today's prices apply.`
   return selectionJson(definition) === selectionJson(sent.definition)
-    ? `Priced as in quote ${code}, until ${dayInWords(validUntil)}.`
-    : `Quote ${code} is for another list: today's prices apply.`
+    ? `Prices are from quote ${code}, valid until ${dayInWords(validUntil)}.`
+    : `Quote ${code} is for another list, so today's prices apply.`
 }

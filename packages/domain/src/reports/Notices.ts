@@ -13,7 +13,7 @@ export const REPORT_NAME_REQUIRED: Words = TEXTS.reportNameMissing
 
 /** The note below a breakdown whose lines don't sum to the list's total; our own wording. */
 export const SEVERAL_VALUES =
-  "A record may have several of these values, so the rows need not add up to the list."
+  "A record can have several of these values, so the rows may not add up to the list's total."
 
 /** The maximum number of recipients of a report; more would be a mailing. */
 export const MAX_RECIPIENTS = 20

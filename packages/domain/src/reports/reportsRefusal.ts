@@ -14,6 +14,6 @@ export const reportsRefusal = (
 ): string | null => {
   if (offersBreakdown(listType, site)) return null
   return site.isDemoBreakdownEnabled
-    ? `Lists of type ${listType} have no attributes to report by.`
+    ? `Lists of type ${listType} have no attributes to report on.`
     : NO_REPORTS
 }

@@ -29,12 +29,12 @@ export const campaignStateText = (state: CampaignState): { readonly name: string
     case "received":
       return { name: "Received", text: "Our digital team will reply within the next business day." }
     case "planning":
-      return { name: "In planning", text: "Our digital team is planning it with you." }
+      return { name: "In planning", text: "Our digital team is planning your campaign with you." }
     case "running":
       return { name: "Running", text: "Your campaign is on its way to your prospects." }
     case "finished":
-      return { name: "Finished", text: "Your campaign is over." }
+      return { name: "Finished", text: "Your campaign has ended." }
     case "declined":
-      return { name: "Declined", text: "This campaign will not take place." }
+      return { name: "Declined", text: "This campaign won't take place." }
   }
 }

@@ -43,7 +43,7 @@ export const campaignOf = (request: MarketingRequest): CampaignRequest | null =>
 }
 
 /** The message for a budget or start that isn't offered; our own wording. */
-export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date that are offered."
+export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date from the options."
 
 /** Returns an incoming campaign request's errors [p5-campaign]. */
 export const marketingProblems = (request: MarketingRequest): FieldProblems<string> => {

@@ -37,16 +37,14 @@ export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
     diagnosticQuantityText("landing", threshold),
     diagnosticQuantityText("form", threshold),
   ]
-  return offered === sent
-    ? `For ${offered}.`
-    : `For customer files of ${offered}: you send a sample of ${sent}.`
+  return offered === sent ? `For ${offered}.` : `For customer files of ${offered}, send a sample of ${sent}.`
 }
 
 /** Describes how many records the form accepts; users with a larger file send a sample. */
 export const diagnosticTakesText = (threshold: DiagnosticThreshold): string => {
   const { most } = diagnosticQuantity("form", threshold)
-  const taken = `The diagnostic takes ${diagnosticQuantityText("form", threshold)}.`
-  return most === null ? taken : `${taken} From a larger file, send a sample.`
+  const taken = `The diagnostic accepts ${diagnosticQuantityText("form", threshold)}.`
+  return most === null ? taken : `${taken} If your file is larger, send a sample.`
 }
 
 /**

@@ -31,15 +31,15 @@ export const redeemRefusalText = (refusal: RedeemRefusal): Words => {
     case "cart":
       return cartText(refusal.refusal)
     case "quantity":
-      return "The quantity of a gift must be a whole number of 1 or more."
+      return "The quantity of each gift must be a whole number, 1 or greater."
     case "giftGone":
-      return "A gift in the cart is no longer offered. Please remove it."
+      return "A gift in your cart is no longer available. Please remove it."
     case "pointsChanged":
-      return `The points of a gift have changed: it now costs ${refusal.points}. Please check the cart.`
+      return `A gift now costs a different number of points: ${refusal.points}. Please check your cart.`
     case "contact":
       return joinWords(["Please complete the checkout form.", ...reasonsOf(refusal.problems)], " ")
     case "requestUsed":
-      return "This checkout was already used for another cart. Please open it again."
+      return "This checkout was already used for another cart. Please start checkout again."
   }
 }
 

@@ -25,7 +25,7 @@ export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
         (dollars) => BigDecimal.isZero(dollars) || BigDecimal.isGreaterThanOrEqualTo(dollars, MIN_DOLLARS),
       )
         ? undefined
-        : "points are earned for a cent or more; write 0 if orders earn no points",
+        : "must be at least one cent; use 0 if orders earn no points",
     ),
   ),
   pointsPerRate: Decimal.check(

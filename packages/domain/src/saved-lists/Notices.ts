@@ -24,9 +24,9 @@ export const combineRefusalText = (refusal: CombineRefusal): string => {
     case "accountRequired":
       return ACCOUNT_REQUIRED
     case "severalSources":
-      return "Only lists of one data source can be combined."
+      return "Only lists from the same data source can be combined."
     case "severalAccounts":
-      return "Only lists of one account can be combined."
+      return "Only lists for the same account can be combined."
   }
 }
 
@@ -38,22 +38,22 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
     case "TooFewToCompare":
       return `Select at least ${LISTS_TO_COMBINE} lists to compare them.`
     case "TooManyToCompare":
-      return `At most ${MAX_OVERLAPPED} lists can be compared at once, not ${refusal.lists}.`
+      return `You can compare at most ${MAX_OVERLAPPED} lists at once, not ${refusal.lists}.`
     case "ListsGone": {
       const { left, places } = refusal
       const gone =
         places.length === 1
-          ? `List ${inWords(places.map(String))} was deleted, or belongs to someone else.`
-          : `Lists ${inWords(places.map(String))} were deleted, or belong to someone else.`
-      return left.length === 0 ? gone : `${gone} Still there: ${inWords(left)}.`
+          ? `List ${inWords(places.map(String))} was deleted or belongs to someone else.`
+          : `Lists ${inWords(places.map(String))} were deleted or belong to someone else.`
+      return left.length === 0 ? gone : `${gone} Still available: ${inWords(left)}.`
     }
     case "SourcesDiffer": {
       const { one, other } = refusal
-      return `Only lists of one data source can be compared: ${one.name} is ${one.dataSourceDesc}, ${other.name} is ${other.dataSourceDesc}.`
+      return `Only lists from the same data source can be compared: ${one.name} is ${one.dataSourceDesc}, ${other.name} is ${other.dataSourceDesc}.`
     }
     case "AccountsDiffer": {
       const { one, other } = refusal
-      return `Only lists of one account can be compared: ${one.name} belongs to ${one.accountName}, ${other.name} to ${other.accountName}.`
+      return `Only lists for the same account can be compared: ${one.name} belongs to ${one.accountName}, ${other.name} to ${other.accountName}.`
     }
     case "NoSuchPart":
       return `over: ${refusal.lists} lists have no such part.`
@@ -61,7 +61,7 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
 }
 
 /** The message for a list that was deleted in the meantime, in another tab or by a colleague; our own wording. */
-export const SAVED_LIST_GONE = "This list was not found: it was deleted, or belongs to somebody else."
+export const SAVED_LIST_GONE = "We couldn't find this list. It was deleted or belongs to someone else."
 
 /**
  * Returns the notice that lists couldn't be combined or deleted, with the reason [p8-saved-list-failed] [ob8-combine].
@@ -94,8 +94,8 @@ export const listChangedText = (name: string, { by, isOwn }: SavedListChange, mo
 /** Explains why a draft can only be saved as a new list; our own wording. */
 export const listGoneText = (name: string, state: "gone" | "otherAccount"): string =>
   state === "gone"
-    ? `“${name}” was deleted, or belongs to someone else. This saves a new list.`
-    : `“${name}” belongs to another account than this order. This saves a new list.`
+    ? `“${name}” was deleted or belongs to someone else. Saving creates a new list.`
+    : `“${name}” belongs to a different account than this order. Saving creates a new list.`
 
 /** Explains that lists made from a changed list are unchanged; '' if there are no such lists. Our own wording. */
 export const keptFormerText = (names: ReadonlyArray<string>): string => {
@@ -103,7 +103,7 @@ export const keptFormerText = (names: ReadonlyArray<string>): string => {
   if (first === undefined) return ""
   const said = [first, ...(second === undefined ? [] : [second])]
   const more = others.length === 1 ? others : others.length === 0 ? [] : [`${others.length} more lists`]
-  return `${inWords([...said, ...more])} ${names.length === 1 ? "was made from it and keeps" : "were made from it and keep"} what it was before.`
+  return `${inWords([...said, ...more])} ${names.length === 1 ? "was created from this list and still uses" : "were created from this list and still use"} its earlier version.`
 }
 
 /** Returns the question that confirms a deletion; our own wording. */
@@ -119,6 +119,6 @@ export const repeatedNotice = (orders: number): Notice =>
     "info",
     "",
     orders === 0
-      ? "No people are left out: this account has no orders yet."
-      : `The people in ${orders === 1 ? "1 order" : `${orders} orders`} are left out. Nothing is bought until you place the order.`,
+      ? "No one is suppressed, because this account has no orders yet."
+      : `The people in ${orders === 1 ? "1 order" : `${orders} orders`} are suppressed. You won't be charged until you place the order.`,
   )

@@ -94,6 +94,6 @@ export const othersOfNameText = (others: ReadonlyArray<Pick<SavedList, "orderCod
   const codes = others.map(({ orderCode }) => orderCode).join(", ")
   if (others.length === 0) return ""
   return others.length === 1
-    ? `Another saved list has this name too: ${codes}.`
-    : `${others.length} other saved lists have this name too: ${codes}.`
+    ? `Another saved list also has this name: ${codes}.`
+    : `${others.length} other saved lists also have this name: ${codes}.`
 }

@@ -71,13 +71,13 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
     if (from.listType !== definition.listType)
       return {
         field: `${prefix}listType`,
-        message: `is ${from.listType}, but the list is of type ${definition.listType}; only lists of one data source can be combined`,
+        message: `is ${from.listType}, but the list is of type ${definition.listType}; only lists from the same data source can be combined`,
       }
     for (const id of addressFilesNamed(from)) {
       if (!addressFiles.some((one) => one.id === id))
         return {
           field: `${prefix}suppressions.files`,
-          message: `names the address file ${id}, which is not in portable.addressFiles; export the list again, or remove it`,
+          message: `refers to the address file ${id}, which isn't in portable.addressFiles; export the list again, or remove it`,
         }
       needed.add(id)
     }
@@ -86,7 +86,7 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
       if (!locationFiles.some((one) => one.file === area.file))
         return {
           field: `${prefix}areas`,
-          message: `names the file of locations ${area.name}, which is not in portable.locationFiles; export the list again, or remove it`,
+          message: `refers to the file of locations ${area.name}, which isn't in portable.locationFiles; export the list again, or remove it`,
         }
       needed.add(area.file)
     }
@@ -97,7 +97,7 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
       if (list === undefined)
         return {
           field,
-          message: `refers to the saved list ${id}, which is not in portable.lists; export the list again, or remove it`,
+          message: `refers to the saved list ${id}, which isn't in portable.lists; export the list again, or remove it`,
         }
       if (path.includes(list)) {
         const circle = [...path.slice(path.indexOf(list)), list].map(({ name }) => name).join(" → ")

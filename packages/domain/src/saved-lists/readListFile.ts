@@ -59,13 +59,13 @@ const nameOfFile = (fileName: string): string | null => {
 /** Reads a saved list's file, or describes its error and how to fix it, before anything is sent. */
 export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Result<ReadListFile, string> => {
   if (bytes > MAX_LIST_FILE_BYTES)
-    return Result.fail("It is larger than 1 MB, so it isn't the file of a saved list.")
+    return Result.fail("The file is larger than 1 MB, so it isn't a saved list file.")
   const json = parsed(text)
-  if (Result.isFailure(json)) return Result.fail(`It is not JSON: ${json.failure}`)
+  if (Result.isFailure(json)) return Result.fail(`The file isn't valid JSON: ${json.failure}`)
   const read = decode(json.success, { errors: "all" })
   if (Result.isFailure(read))
     return Result.fail(
-      `It isn't the file of a saved list: ${namingLists(json.success, schemaProblems(read.failure))}`,
+      `The file isn't a saved list file: ${namingLists(json.success, schemaProblems(read.failure))}`,
     )
   const lists = listsOfFile(read.success)
   if (Result.isFailure(lists)) {

@@ -12,7 +12,7 @@ export const Decimal = Schema.String.check(
 
 /** Parses a `Decimal`. Throws a RangeError on any other text, so nothing is priced from an invalid amount. */
 export const decimal = (text: string): BigDecimal.BigDecimal => {
-  if (!DECIMAL.test(text)) throw new RangeError(`'${text}' is not a decimal number of 0 or more`)
+  if (!DECIMAL.test(text)) throw new RangeError(`'${text}' isn't a decimal number of 0 or more`)
   return BigDecimal.fromStringUnsafe(text)
 }
 

@@ -14,8 +14,8 @@ export type MailedTo = typeof MailedTo.Type
 const listed = (addresses: ReadonlyArray<string>): string => new Intl.ListFormat("en-US").format(addresses)
 
 /**
- * Describes the outcome of a mailing in a sentence: 'Sent to ann@a.example; ben@b.example must confirm first: we mail a
- * link.'
+ * Describes the outcome of a mailing in a sentence: 'Sent to ann@a.example; ben@b.example must confirm first, so we're
+ * e-mailing a link.'
  */
 export const mailedToText = ({ mustConfirm, refused, sent }: MailedTo): string => {
   const parts = [
@@ -23,11 +23,11 @@ export const mailedToText = ({ mustConfirm, refused, sent }: MailedTo): string =
     ...(mustConfirm.length === 0
       ? []
       : [
-          `${listed(mustConfirm)} must confirm first: we mail ${mustConfirm.length === 1 ? "a" : "each a"} link`,
+          `${listed(mustConfirm)} must confirm first, so we're e-mailing ${mustConfirm.length === 1 ? "a" : "each of them a"} link`,
         ]),
     ...(refused.length === 0
       ? []
-      : [`${listed(refused)} ${refused.length === 1 ? "wants" : "want"} no mail from your account`]),
+      : [`${listed(refused)} ${refused.length === 1 ? "doesn't" : "don't"} want e-mail from your account`]),
   ]
   const text = parts.join("; ")
   // An address stays as it is.

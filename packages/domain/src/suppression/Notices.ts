@@ -24,15 +24,15 @@ export const suppressionName = (kind: SuppressionKind): string => {
 export const suppressionDaysText = (refused: DaysRefused): string => {
   switch (refused) {
     case "NoSuchDay":
-      return "Please enter both days as MM/DD/YYYY."
+      return "Please enter both dates as MM/DD/YYYY."
     case "StartInFuture":
-      return "The start date must not be after today."
+      return "The start date can't be after today."
     case "StartInPast":
-      return "The start date must not be before today."
+      return "The start date can't be before today."
     case "EndInFuture":
-      return "The end date must not be after today."
+      return "The end date can't be after today."
     case "EndBeforeStart":
-      return "The end date must not be before the start date."
+      return "The end date can't be before the start date."
   }
 }
 

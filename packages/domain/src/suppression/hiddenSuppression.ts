@@ -30,4 +30,4 @@ export const hiddenSuppression = (
 
 /** Returns the message that a site hides a kind of suppression. The wording is ours. */
 export const hiddenSuppressionText = (listType: number, kind: SuppressionKind): string =>
-  `This site does not suppress by ${suppressionName(kind)} in lists of type ${listType}. Begin the list again without them.`
+  `This site doesn't offer suppression by ${suppressionName(kind)} for list type ${listType}. Start the list over without them.`

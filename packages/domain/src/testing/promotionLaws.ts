@@ -145,7 +145,7 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
     }),
   ),
   law(
-    "0 percent takes nothing, and 100 percent or more all that it is taken from",
+    "0 percent takes nothing off, and 100 percent or more takes off the whole charge",
     fc.property(
       unconditional,
       percentTypes,

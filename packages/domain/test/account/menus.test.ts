@@ -51,7 +51,7 @@ describe("the service menu [p6-service-menu]", () => {
     })
     expect(section?.services).toEqual([])
     expect(activationText("Clean & Verify Your Data")).toBe(
-      "To have 'Clean & Verify Your Data' activated, please contact support:",
+      "To activate 'Clean & Verify Your Data', please contact support:",
     )
   })
 

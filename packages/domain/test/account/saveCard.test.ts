@@ -158,7 +158,7 @@ describe("saving the card of the account", () => {
     const reason = new Refused({ reason: "The security code is not valid." })
     expect(cardNotSavedNotice(new NotSaved({ failure: reason }))).toMatchObject({
       kind: "error",
-      title: "The card was not saved",
+      title: "The card wasn't saved",
       text: "The security code is not valid.",
     })
     expect(cardNotSavedNotice(new NotSaved({ failure: new NetworkFailed() }))).toBe(cardNotSaved)

@@ -199,7 +199,7 @@ describe("a forgotten password", () => {
     )
     expect(temporaryPasswordSent("800 555 0100")).toMatchObject({
       kind: "success",
-      text: "A temporary password has been e-mailed to you. Please change it at your next sign-in. For support please call 800 555 0100.",
+      text: "A temporary password has been e-mailed to you. Please change it at your next sign-in. For support, call 800 555 0100.",
     })
   })
 })

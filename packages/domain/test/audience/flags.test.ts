@@ -228,7 +228,7 @@ describe("flags as people write them", () => {
 
   it.each([
     ["BOATING,GOLF", "There is no attribute 'GOLF'."],
-    ["AGE", "AGE is not a flag: it has more values than yes. Choose its values with --demo AGE=..."],
+    ["AGE", "AGE isn't a flag, because it has values other than yes. Choose its values with --demo AGE=..."],
     ["", "There is no attribute ''."],
   ])("'%s' are refused", async (text, reason) => {
     expect(JSON.stringify(await read(text))).toContain(reason)

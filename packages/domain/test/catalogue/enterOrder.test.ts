@@ -52,7 +52,7 @@ describe("an address of the builder [ob8-unknown-source] [p8-unknown-source]", (
 
   it("leads to landing with what became of it when the site does not sell the source any more", () => {
     const text =
-      "This site does not sell New Movers lists (NMV40) at the moment. Your lists of them are kept."
+      "This site isn't selling New Movers lists (NMV40) right now. Your existing lists are still saved."
     expect(enterOrder("40", [10], site)).toEqual({ _tag: "Landing", notice: { ...warning, text } })
   })
 

@@ -94,8 +94,8 @@ describe("Combinations", () => {
 
   it("are said in words", () => {
     expect(areaText(combination("union", ["a", "b", "c"]))).toBe("In any of 3 saved counts")
-    expect(areaText(combination("intersect", ["a", "b"]))).toBe("In both of 2 saved counts")
-    expect(areaText(combination("minus", ["a", "b", "c"]))).toBe("In one saved count, not in 2 others")
+    expect(areaText(combination("intersect", ["a", "b"]))).toBe("In both saved counts")
+    expect(areaText(combination("minus", ["a", "b", "c"]))).toBe("In one saved count but not in 2 others")
     expect(areaText(combination("exactly", ["a", "b", "c"], 2))).toBe("In exactly 2 of 3 saved counts")
   })
 })

@@ -98,6 +98,8 @@ describe("a point that is only the middle of something", () => {
   ] as const)("of precision %s is called %s", (precision, text) => {
     expect(precisionText(precision)).toBe(text)
     const said = centerNotice({ addressLine: "Here", state: "IL", point: [-87, 41], precision })
-    expect(said?.text ?? null).toBe(text === null ? null : `Measured from the middle of Here (${text}).`)
+    expect(said?.text ?? null).toBe(
+      text === null ? null : `Distances are measured from the middle of Here (${text}).`,
+    )
   })
 })

@@ -26,20 +26,20 @@ describe("areas that are chosen at once", () => {
   })
 
   it.each<readonly [number, ReadonlyArray<Area>, string]>([
-    [10, [nation, county], "Nationwide and County cannot be combined in a list of type 10."],
-    [10, [county, closest], "County and Closest Records cannot be combined in a list of type 10."],
-    [50, [county, city], "County and City cannot be combined in a list of type 50."],
-    [50, [metroArea], "List type 50 cannot be selected by metro areas."],
-    [30, [closest], "List type 30 cannot be selected by sets of closest records."],
-    [110, [county, state], "List type 110 takes one area at a time, not 2."],
-    [110, [state, excluded(county)], "List type 110 takes one area at a time, not 2."],
+    [10, [nation, county], "Nationwide and County can't be combined for list type 10."],
+    [10, [county, closest], "County and Closest Records can't be combined for list type 10."],
+    [50, [county, city], "County and City can't be combined for list type 50."],
+    [50, [metroArea], "List type 50 can't be selected by metro areas."],
+    [30, [closest], "List type 30 can't be selected by sets of closest records."],
+    [110, [county, state], "List type 110 accepts one area at a time, not 2."],
+    [110, [state, excluded(county)], "List type 110 accepts one area at a time, not 2."],
     [
       10,
       [
         { ...radius, granularity: "zip" },
         { ...radius, miles: 3 },
       ],
-      "Only a single radius has a granularity; several radii select records one by one.",
+      "Only a single radius can have a granularity; multiple radii select individual records.",
     ],
   ])("are refused for list type %i: %#", (listType, areas, text) => {
     expect(textOf(listType, ...areas)).toBe(text)
@@ -67,34 +67,34 @@ describe("areas that a site has switched off [ob6-tab-flags]", () => {
     [
       { enableZipCodeOrCarrierRoute: false },
       [exampleOf.carrierRoute],
-      "This site does not offer carrier routes for lists of type 10. Choose other areas.",
+      "This site doesn't offer carrier routes for list type 10. Choose other areas.",
     ],
     [{ enableZipCodeOrCarrierRoute: false }, [zip("60614"), zip("60615")], null],
     [
       { isEnableMultiGeo: false },
       [county, city],
-      "County and City cannot be combined on this site. Keep areas of one kind.",
+      "County and City can't be combined on this site. Keep only one kind of area.",
     ],
     [{ isEnableMultiGeo: false }, [county, excluded(city)], null],
     [
       { isEnableMultiGeo: false },
       [nation, county],
-      "Nationwide and County cannot be combined in a list of type 10.",
+      "Nationwide and County can't be combined for list type 10.",
     ],
     [
       without("moreArea"),
       [county, city],
-      "County and City cannot be combined on this site. Keep areas of one kind.",
+      "County and City can't be combined on this site. Keep only one kind of area.",
     ],
     [
       { isMultipleAddress: false },
       [radius, other],
-      "A list takes one address on this site, not 2. Keep one of them.",
+      "A list can have only one address on this site, not 2. Keep one of them.",
     ],
     [
       { isMultipleAddress: false },
       [radius, excluded(other)],
-      "A list takes one address on this site, not 2. Keep one of them.",
+      "A list can have only one address on this site, not 2. Keep one of them.",
     ],
     [{ isMultipleAddress: false }, [radius], null],
     [{ isMultipleAddress: false }, [closest], null],
@@ -102,20 +102,20 @@ describe("areas that a site has switched off [ob6-tab-flags]", () => {
     [
       { isMultipleAddress: false },
       [exampleOf.locations],
-      "This site does not offer files of locations for lists of type 10. Choose other areas.",
+      "This site doesn't offer files of locations for list type 10. Choose other areas.",
     ],
-    [{ isEnableMultiCount: false }, [exampleOf.savedCount], "This site does not combine saved lists."],
-    [{ isEnableMultiCount: false }, [exampleOf.combination], "This site does not combine saved lists."],
+    [{ isEnableMultiCount: false }, [exampleOf.savedCount], "You can't combine saved lists on this site."],
+    [{ isEnableMultiCount: false }, [exampleOf.combination], "You can't combine saved lists on this site."],
     [
       without("county", "Closex"),
       [county],
-      "This site does not offer counties for lists of type 10. Choose other areas.",
+      "This site doesn't offer counties for list type 10. Choose other areas.",
     ],
     [without("state", "stateMap"), [state], null],
     [
       without("state", "stateMap", "stateList"),
       [excluded(state)],
-      "This site does not offer states for lists of type 10. Choose other areas.",
+      "This site doesn't offer states for list type 10. Choose other areas.",
     ],
     [without("zip", "zipRange", "zipSelectMap"), [zip("60614")], null],
   ])("are refused with %o: %#", (site, areas, text) => {

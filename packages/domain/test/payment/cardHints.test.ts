@@ -17,14 +17,12 @@ describe("the hints of a card form", () => {
   })
 
   it.each(["4111111111111112", "4111111111111211", "378282246310050"])("see a slip in %s", (number) => {
-    expect(cardHints({ number, securityCode: "" }).number).toBe(
-      "Please check the digits: this looks like a slip.",
-    )
+    expect(cardHints({ number, securityCode: "" }).number).toBe("Please check the number for a typo.")
   })
 
   it.each([
-    ["378282246310005", "123", "American Express cards have 4 digits here."],
-    ["4111111111111111", "1234", "VISA cards have 3 digits here."],
+    ["378282246310005", "123", "American Express cards have a 4-digit security code."],
+    ["4111111111111111", "1234", "VISA cards have a 3-digit security code."],
   ])("see a code of another length: %s with %s", (number, securityCode, hint) => {
     expect(cardHints({ number, securityCode })).toEqual({ securityCode: hint })
   })

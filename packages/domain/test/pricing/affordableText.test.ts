@@ -8,18 +8,21 @@ describe("how many records a budget buys", () => {
   it.each([
     [
       { most: at(5128, "499.98"), next: at(5129, "500.08"), cheapest },
-      "Buys 5,128 records for $499.98. One more would make it $500.08.",
+      "Buys 5,128 records for $499.98. One more would bring the total to $500.08.",
     ],
     [
       { most: at(999, "81.92"), next: at(1500, "97.50"), cheapest },
       "Buys 999 records for $81.92. The next larger order is 1,500 records for $97.50.",
     ],
-    [{ most: at(1, "5.00"), next: null, cheapest }, "Buys 1 record for $5.00: as many as there are."],
+    [
+      { most: at(1, "5.00"), next: null, cheapest },
+      "Buys 1 record for $5.00, which is all that are available.",
+    ],
     [
       { most: null, next: cheapest, cheapest },
-      "Not enough for an order: the least expensive one is 250 records for $75.00.",
+      "Not enough for an order: the least expensive order is 250 records for $75.00.",
     ],
-    [{ most: null, next: null, cheapest: null }, "There is no price for this list at the moment."],
+    [{ most: null, next: null, cheapest: null }, "We couldn't calculate the price for this list right now."],
   ])("%o", (affordable, text) => expect(affordableText(affordable)).toBe(text))
 
   it.each([

@@ -56,7 +56,7 @@ describe("the explanation of a price", () => {
   it("says that a list of mobile advertising is in the price of its package", () => {
     const mobile = { ...demoOrder, listType: 190, mobilePackageCharge: "120.00" }
     expect(explainPrice(priceOf(demoList, mobile))).toEqual([
-      { label: "List", detail: "990 records, in the price of the mobile package", amount: "0.00" },
+      { label: "List", detail: "990 records, included in the mobile package's price", amount: "0.00" },
       { label: "Mobile package", detail: "", amount: "120.00" },
     ])
   })

@@ -106,7 +106,7 @@ describe("loading a price list", () => {
     expect(problemsIn({ ...demoList, elementPrices, serviceCharge: "free" })).toEqual([
       "Base 2 to any: no price for 1 to 1",
       "AGE 2 to any: no price for 1 to 1",
-      "serviceCharge: 'free' is not a decimal number of 0 or more",
+      "serviceCharge: 'free' isn't a decimal number of 0 or more",
     ])
   })
 
@@ -174,7 +174,7 @@ describe("loading a price list", () => {
     "refuses an amount below 0: %s",
     (what, over) => {
       expect(problemsIn({ ...demoList, ...over })).toEqual([
-        `${what}: '-1' is not a decimal number of 0 or more`,
+        `${what}: '-1' isn't a decimal number of 0 or more`,
       ])
     },
   )
@@ -182,7 +182,7 @@ describe("loading a price list", () => {
   it.each(["-1", "1e3", ".5", "1,5", "", "0x10", "1."])("does not take %j for a price", (price) => {
     const list = { ...demoList, elementPrices: [{ ...row, price }] }
     expect(Schema.decodeUnknownOption(PriceList)(list)._tag).toBe("None")
-    expect(problemsIn(list)).toEqual([`Base from 1, price: '${price}' is not a decimal number of 0 or more`])
+    expect(problemsIn(list)).toEqual([`Base from 1, price: '${price}' isn't a decimal number of 0 or more`])
   })
 })
 
@@ -213,7 +213,7 @@ describe("a stored price list", () => {
         ],
       }),
     ).toEqual([
-      "Mobile package 3, charge: '-1' is not a decimal number of 0 or more",
+      "Mobile package 3, charge: '-1' isn't a decimal number of 0 or more",
       "Mobile package 3: more than one row",
     ])
   })

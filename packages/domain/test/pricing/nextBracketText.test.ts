@@ -12,7 +12,7 @@ describe("the next bracket in words", () => {
   it.each([
     [
       [923, "130.75", 1000, "131.20", "0.45"],
-      "77 more records make all of them cheaper: 1,000 for $131.20 instead of 923 for $130.75.",
+      "77 more records make each record cheaper: 1,000 for $131.20 instead of 923 for $130.75.",
     ],
     [
       [999, "130.75", 1000, "131.20", "0.45"],

@@ -32,22 +32,22 @@ describe("an order without a price", () => {
   it.each([
     [
       new NoPrice({ element: "AGE" }),
-      "There is no price for AGE at this quantity. Please change the quantity, or leave AGE out.",
+      "We couldn't calculate the price for AGE at this quantity. Please change the quantity, or remove AGE.",
     ],
     [
       new NoPrice({ element: "Base" }),
-      "There is no price for this list at this quantity. Please change the quantity.",
+      "We couldn't calculate the price for this list at this quantity. Please change the quantity.",
     ],
-    [new NoLabels(), "labelCount: this list comes without address labels. Please take them out."],
-    [new NoListUsage({ listUsage: 7 }), "This list usage is not offered. Please choose another one."],
-    [new NoMobilePackage(), "Please choose a mobile package: it is the price of this list."],
+    [new NoLabels(), "labelCount: this list doesn't come with address labels. Please remove them."],
+    [new NoListUsage({ listUsage: 7 }), "This list usage isn't available. Please choose another one."],
+    [new NoMobilePackage(), "Please choose a mobile package. It sets the price of this list."],
     [
       new UnknownOutputColumn({ column: "SHOESIZE" }),
-      "outputColumns: this list has no column SHOESIZE. Please leave it out.",
+      "outputColumns: this list has no column SHOESIZE. Please remove it.",
     ],
     [
       new UnknownMobilePackage({ mobilePackageId: 7 }),
-      "mobilePackageId: this list has no mobile package 7. Please leave it out, or choose another one.",
+      "mobilePackageId: this list has no mobile package 7. Please remove it, or choose another one.",
     ],
   ])("says what to do: %s", (error, text) => {
     expect(describePricingError(error)).toBe(text)

@@ -175,8 +175,8 @@ describe("the words about promotion codes [ob8-promo-code]", () => {
       promoMinimumNotMet("minimum records", minimums).text,
       promoOtherPackage.text,
     ]).toEqual([
-      "This code needs an order of at least $100.00.",
-      "This code needs at least 5,000 records.",
+      "This code requires an order of at least $100.00.",
+      "This code requires at least 5,000 records.",
       "This code is for another mobile package. Please choose that package, or remove the code.",
     ])
   })

@@ -135,7 +135,7 @@ describe("what a buyer reads about the promotion", () => {
 
   it.each([
     ["SAVE10", null, "Promo code has been applied. Deducted: $10.00"],
-    ["BIG", "minimum spend", "This code needs an order of at least $91.66."],
+    ["BIG", "minimum spend", "This code requires an order of at least $91.66."],
     [
       "MOBILE",
       null,
@@ -149,7 +149,7 @@ describe("what a buyer reads about the promotion", () => {
 
   it("asks for a larger order where a price does not say how large", () => {
     const missed = { code: "BIG", state: "notMet", notMet: "minimum records", amount: "0.00" } as const
-    expect(promotionOutcomeNotice(missed).text).toBe("This code needs a larger order.")
+    expect(promotionOutcomeNotice(missed).text).toBe("This code requires a larger order.")
   })
 
   it("is nothing where there is none", () => {

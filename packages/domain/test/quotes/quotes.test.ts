@@ -101,19 +101,19 @@ describe("the prices of a quote", () => {
   })
 
   it("are told with the quote, and to an order of it as long as its selection is the quoted one", () => {
-    expect(quoteStanding(opened(1, "1.00"))).toBe("The prices of this quote hold until December 26, 2026.")
+    expect(quoteStanding(opened(1, "1.00"))).toBe("This quote's prices are valid until December 26, 2026.")
     expect(quoteStanding(opened(1, "1.00", false))).toBe(
-      "This quote expired after December 26, 2026. The quote below uses today's prices.",
+      "This quote has expired. It was valid until December 26, 2026. The quote below uses today's prices.",
     )
     const other = canonicalDefinition(emptyDefinition(20))
     expect(quotedPricesText({ isValid: true, sent }, sent.definition)).toBe(
-      "Priced as in quote LW-7KQ2-9F4M, until December 26, 2026.",
+      "Prices are from quote LW-7KQ2-9F4M, valid until December 26, 2026.",
     )
     expect(quotedPricesText({ isValid: true, sent }, other)).toBe(
-      "Quote LW-7KQ2-9F4M is for another list: today's prices apply.",
+      "Quote LW-7KQ2-9F4M is for another list, so today's prices apply.",
     )
     expect(quotedPricesText({ isValid: false, sent }, sent.definition)).toBe(
-      "Quote LW-7KQ2-9F4M expired after December 26, 2026: today's prices apply.",
+      "Quote LW-7KQ2-9F4M was valid until December 26, 2026, so today's prices apply.",
     )
   })
 })

@@ -57,7 +57,7 @@ describe("a breakdown to read and print", () => {
     const { notes, terms } = documentOf([zip(60614)], { isSum: false, orderName: "" })
     expect(terms[0]?.name).toBe("Data source")
     expect(notes).toEqual([
-      "A record may have several of these values, so the rows need not add up to the list.",
+      "A record can have several of these values, so the rows may not add up to the list's total.",
     ])
   })
 })

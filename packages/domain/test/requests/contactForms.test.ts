@@ -164,10 +164,7 @@ describe("the offer of a diagnostic [p9-diagnostic-quantity]", () => {
   })
 
   it.each([
-    [
-      "byPlace",
-      "For customer files of 100,000 or more records: you send a sample of 10,000 to 25,000 records.",
-    ],
+    ["byPlace", "For customer files of 100,000 or more records, send a sample of 10,000 to 25,000 records."],
     ["form", "For 10,000 to 25,000 records."],
     ["landing", "For 100,000 or more records."],
   ] as const)("never contradicts what its form takes, read as %s", (reading, text) => {
@@ -176,9 +173,9 @@ describe("the offer of a diagnostic [p9-diagnostic-quantity]", () => {
 
   it("asks for a sample of what is more than the form takes", () => {
     expect(diagnosticTakesText("byPlace")).toBe(
-      "The diagnostic takes 10,000 to 25,000 records. From a larger file, send a sample.",
+      "The diagnostic accepts 10,000 to 25,000 records. If your file is larger, send a sample.",
     )
-    expect(diagnosticTakesText("landing")).toBe("The diagnostic takes 100,000 or more records.")
+    expect(diagnosticTakesText("landing")).toBe("The diagnostic accepts 100,000 or more records.")
   })
 
   it("has both bounds in it, and a report in 2 to 3 business days", () => {

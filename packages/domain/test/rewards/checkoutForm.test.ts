@@ -52,7 +52,7 @@ describe("the checkout form [p5-reward-checkout-form]", () => {
     ["zip", "     ", TEXTS.needZipCode],
     ["zip", "M5V2T", "The ZIP Code must be 5 or 9 digits."],
     ["zip", "97201", "ZIP Code 97201 is in Oregon. Please correct the ZIP Code or the state."],
-    ["state", "ZZ", "'ZZ' is not a state of the United States. Choose Canada as the country, or a state."],
+    ["state", "ZZ", "'ZZ' isn't a U.S. state. Choose Canada as the country, or choose a state."],
     ["phone", " ", "It's required"],
   ] as const)("%s '%s' is told: %s", (field, value, problem) => {
     expect(checkoutProblems({ ...contact, [field]: value })).toEqual(

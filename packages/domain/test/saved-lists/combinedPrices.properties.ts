@@ -29,7 +29,7 @@ import { whole } from "../../src/testing/pricingBy.ts"
 import { allColumns, asked, person, universeOf } from "../counting/evaluator/exampleUniverse.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
-/** Lists of the universe itself; every other list combines earlier ones. */
+/** Lists in the universe itself; every other list combines earlier ones. */
 const PLAIN = 4
 
 /** The criteria that lists may have, which every person fits; `ELEMENT` names the price element of each. */

@@ -36,7 +36,7 @@ const compared = (names: ReadonlyArray<string>, over?: OverlapPart) =>
 describe("comparing saved lists", () => {
   it.each<[string, ReadonlyArray<string>, string]>([
     ["of fewer than two lists", ["a", "a"], "Select at least 2 lists to compare them."],
-    ["of more than six", Array.from("abcdefg"), "At most 6 lists can be compared at once, not 7."],
+    ["of more than six", Array.from("abcdefg"), "You can compare at most 6 lists at once, not 7."],
     [
       "of a list that was deleted",
       ["a", "gone", "b"],
@@ -45,18 +45,18 @@ describe("comparing saved lists", () => {
     [
       "of several such lists",
       ["x", "b", "y"],
-      "Lists 1 and 3 were deleted, or belong to someone else. Still there: B.",
+      "Lists 1 and 3 were deleted or belong to someone else. Still there: B.",
     ],
-    ["of deleted lists alone", ["x", "y"], "Lists 1 and 2 were deleted, or belong to someone else."],
+    ["of deleted lists alone", ["x", "y"], "Lists 1 and 2 were deleted or belong to someone else."],
     [
       "of two sources",
       ["a", "trade"],
-      "Only lists of one data source can be compared: A is Consumer, TRADE is Business.",
+      "Only lists from the same data source can be compared: A is Consumer, TRADE is Business.",
     ],
     [
       "of two accounts",
       ["a", "theirs"],
-      "Only lists of one account can be compared: A belongs to Lakeside, THEIRS to Harbor.",
+      "Only lists for the same account can be compared: A belongs to Lakeside, THEIRS to Harbor.",
     ],
   ])("%s is refused, and says which", (_, names, text) => {
     const refused = compared(names)

@@ -24,18 +24,18 @@ describe("the file of a saved list", () => {
   it("is at most 1 MB large", () => {
     expect(read("a.json", definition, 1_000_000)).toEqual({ name: "a" })
     expect(read("a.json", definition, 1_000_001)).toBe(
-      "It is larger than 1 MB, so it isn't the file of a saved list.",
+      "The file is larger than 1 MB, so it isn't a saved list file.",
     )
   })
 
   it("of another version says which one is read, and nothing else is taken for a list", () => {
     const portable = { version: 2, name: "Lake shore", lists: [], addressFiles: [] }
     expect(read("a.json", { ...definition, portable })).toMatch(
-      /^It isn't the file of a saved list: portable\.version: must be 1, the only version that is read here/,
+      /^The file isn't a saved list file: portable\.version: must be 1, the only version that is read here/,
     )
-    expect(read("a.json", [])).toMatch(/^It isn't the file of a saved list: /)
+    expect(read("a.json", [])).toMatch(/^The file isn't a saved list file: /)
     expect(read("a.json", { version: 1 })).toBe(
-      "It isn't the file of a saved list: listType is missing; areas is missing; audience is missing; and 4 more",
+      "The file isn't a saved list file: listType is missing; areas is missing; audience is missing; and 4 more",
     )
   })
 })

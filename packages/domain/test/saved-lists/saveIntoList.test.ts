@@ -91,9 +91,9 @@ it("says who changed a list, why it is saved as a new one, and what keeps the fo
   expect(listGoneText("North", "otherAccount")).toMatch(/^“North” belongs to another account/)
   expect([[], ["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]].map(keptFormerText)).toEqual([
     "",
-    "“A” was made from it and keeps what it was before.",
-    "“A” and “B” were made from it and keep what it was before.",
-    "“A”, “B”, and “C” were made from it and keep what it was before.",
-    "“A”, “B”, and 2 more lists were made from it and keep what it was before.",
+    "“A” was created from this list and still uses what it was before.",
+    "“A” and “B” were created from this list and still use what it was before.",
+    "“A”, “B”, and “C” were created from this list and still use what it was before.",
+    "“A”, “B”, and 2 more lists were created from this list and still use what it was before.",
   ])
 })

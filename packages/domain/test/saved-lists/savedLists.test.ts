@@ -179,8 +179,8 @@ describe("combining lists", () => {
   const texts: ReadonlyArray<readonly [CombineRefusal, string]> = [
     ["tooFew", "Select at least 2 lists to combine them."],
     ["accountRequired", "Account is required"],
-    ["severalSources", "Only lists of one data source can be combined."],
-    ["severalAccounts", "Only lists of one account can be combined."],
+    ["severalSources", "Only lists from the same data source can be combined."],
+    ["severalAccounts", "Only lists for the same account can be combined."],
   ]
 
   it.each(texts)("refused as %s says: %s [ob8-combine]", (refusal, text) => {

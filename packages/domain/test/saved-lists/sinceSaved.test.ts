@@ -91,7 +91,7 @@ describe("what changed since a list was saved", () => {
   it("is nothing when the data alone is newer", () => {
     const changed = since(answerOf({ a: 100 }), answerOf({ a: 100 }, "s2"))
     expect([hasChanged(changed), sinceText(changed)]).toEqual([false, "no change"])
-    expect(changed.reasons).toEqual(["The data is newer: s1 then, s2 now."])
+    expect(changed.reasons).toEqual(["The data was updated from s1 to s2."])
   })
 
   it("is what came and went by person, where that is known, also where the figures are the same", () => {

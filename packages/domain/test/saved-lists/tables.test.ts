@@ -53,7 +53,7 @@ describe("the table of saved lists", () => {
     expect([1, MAX_TABLE_LISTS].map(tableProblem)).toEqual([null, null])
     expect(tableProblem(0)).toBe("There are no matching lists to download.")
     expect(tableProblem(MAX_TABLE_LISTS + 1)).toBe(
-      "A file can have at most 10,000 lists, not 10,001. Search or choose days to narrow them down.",
+      "A file can contain at most 10,000 lists, not 10,001. Search or choose dates to narrow them down.",
     )
   })
 })

@@ -55,7 +55,7 @@ describe("a refused list", () => {
     ["files", "uploaded files"],
   ])("names %s whose days are in the future", (kind, name) => {
     expect(refusal(shown, { ...NOTHING, [kind]: LATER })).toBe(
-      `Days of ${name} to suppress: The end date must not be after today.`,
+      `Dates for suppressing ${name}: The end date can't be after today.`,
     )
   })
 

@@ -22,21 +22,19 @@ describe("the days of a suppression [ob5-suppression-dates]", () => {
     ["2026-02-23", "2026-03-02", "fine"],
     ["2026-03-02", "2026-03-02", "fine"],
     ["2026-03-01", "2026-03-01", "fine"],
-    ["2026-03-01", "2026-02-28", "The end date must not be before the start date."],
-    ["2026-03-02", "2026-03-03", "The end date must not be after today."],
-    ["2026-03-03", "2026-03-03", "The start date must not be after today."],
-    ["2026-02-29", "2026-03-02", "Please enter both days as MM/DD/YYYY."],
-    ["2026-02-23", "", "Please enter both days as MM/DD/YYYY."],
+    ["2026-03-01", "2026-02-28", "The end date can't be before the start date."],
+    ["2026-03-02", "2026-03-03", "The end date can't be after today."],
+    ["2026-03-03", "2026-03-03", "The start date can't be after today."],
+    ["2026-02-29", "2026-03-02", "Please enter both dates as MM/DD/YYYY."],
+    ["2026-02-23", "", "Please enter both dates as MM/DD/YYYY."],
   ])("from %s to %s: %s", (start, end, answer) => {
     expect(checked(start, end)).toBe(answer)
   })
 
   it("start today at the earliest where a past start is refused", () => {
     expect(checked("2026-03-02", "2026-03-02", "pastRefused")).toBe("fine")
-    expect(checked("2026-03-01", "2026-03-02", "pastRefused")).toBe(
-      "The start date must not be before today.",
-    )
-    expect(checked("2026-03-03", "2026-03-03", "pastRefused")).toBe("The start date must not be after today.")
+    expect(checked("2026-03-01", "2026-03-02", "pastRefused")).toBe("The start date can't be before today.")
+    expect(checked("2026-03-03", "2026-03-03", "pastRefused")).toBe("The start date can't be after today.")
   })
 
   it("are disabled in the end's picker after today and before the start", () => {

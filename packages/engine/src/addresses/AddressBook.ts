@@ -20,7 +20,7 @@ export interface OpenAddresses {
 const build = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = forkModule("./main.ts", import.meta.url, [folder])
-    let reason = "the process that makes them ended"
+    let reason = "the process that builds it stopped"
     child.on("message", (message) => {
       if (typeof message === "string") reason = message
     })
@@ -81,7 +81,7 @@ export class AddressBook {
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       process.stderr.write(
-        `The streets of the universe ${this.#folder} cannot be made, so addresses are found only by ZIP Code and city: ${reason}\n`,
+        `Couldn't build the street index for the universe ${this.#folder}, so addresses can be found only by ZIP Code and city: ${reason}\n`,
       )
     }
   }

@@ -21,7 +21,7 @@ export interface ZipStreets {
 }
 
 const damaged = (path: string): Error =>
-  new Error(`${ADDRESSES}/${path} of the universe is damaged: its checksum is wrong`)
+  new Error(`${ADDRESSES}/${path} in the universe is damaged: its checksum is wrong`)
 
 /** Returns the memory used by a universe's streets: the size of the names in addition to `HELD_BYTES`. */
 export const heldBytes = ({ files: { facts, names, zips } }: AddressManifest): number =>

@@ -7,8 +7,7 @@ const industries = (codes: ReadonlyArray<string>): StoredColumn => ({
   column: {
     column: INDUSTRY_COLUMN,
     name: ATTRIBUTES.SIC,
-    description:
-      "What the business does, by up to three industries of the Standard Industrial Classification",
+    description: "What the business does, by up to three Standard Industrial Classification industries",
     inputType: "sic",
     category: category.business,
     min: null,

@@ -26,7 +26,7 @@ const SHARED: ReadonlySet<string> = new Set([
 /** The descriptions of attributes with the same bands, but in Canadian dollars. */
 const IN_CANADIAN_DOLLARS: Readonly<Record<string, string>> = {
   HOMEVALUE: "Estimated market value of an owned home in Canadian dollars",
-  INCOME: "Estimated yearly income of the household in Canadian dollars",
+  INCOME: "Estimated annual household income in Canadian dollars",
 }
 
 const LANGUAGE_COLUMN = choice(
@@ -34,7 +34,7 @@ const LANGUAGE_COLUMN = choice(
     category: category.general,
     column: "LANGUAGE",
     name: ATTRIBUTES.LANGUAGE,
-    description: "The official language in which the household wants its mail",
+    description: "The official language in which the household prefers its mail",
     priceElement: "Language",
   },
   [

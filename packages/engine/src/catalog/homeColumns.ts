@@ -45,7 +45,7 @@ export const homeColumns = [
       ...general,
       column: "DWELLING",
       name: ATTRIBUTES.DWELLING,
-      description: "The kind of building the household lives in",
+      description: "Type of building the household lives in",
       priceElement: null,
     },
     [
@@ -80,7 +80,7 @@ export const homeColumns = [
       ...financial,
       column: "LOANMONTH",
       name: ATTRIBUTES.LOANMONTH,
-      description: "Month and year of the latest mortgage of an owned home",
+      description: "Month and year of the latest mortgage on an owned home",
       priceElement: "Mortgage",
     },
     "011995",

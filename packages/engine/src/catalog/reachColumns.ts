@@ -11,7 +11,7 @@ const yesNo = [
 
 const automotive = { category: category.automotive, priceElement: "Vehicle" }
 const credit = { category: category.financial, priceElement: "CreditBand" }
-const SYNTHETIC = "modeled for the whole household; synthetic, and not from a credit report"
+const SYNTHETIC = "modeled for the whole household; synthetic, not from a credit report"
 
 /** The attributes of household vehicles and modeled credit, and of the ways to reach people. */
 export const reachColumns = [
@@ -20,7 +20,7 @@ export const reachColumns = [
       ...automotive,
       column: "VEHICLECLASS",
       name: LIFESTYLE_ATTRIBUTES.VEHICLECLASS,
-      description: "Class of the household's newest vehicle",
+      description: "Type of the household's newest vehicle",
     },
     VEHICLE_CLASSES,
   ),
@@ -29,7 +29,7 @@ export const reachColumns = [
       ...automotive,
       column: "VEHICLEMAKE",
       name: LIFESTYLE_ATTRIBUTES.VEHICLEMAKE,
-      description: "Where the make of the household's newest vehicle is from",
+      description: "Origin of the make of the household's newest vehicle",
     },
     VEHICLE_MAKES,
   ),
@@ -47,7 +47,7 @@ export const reachColumns = [
       ...credit,
       column: "CREDITBAND",
       name: LIFESTYLE_ATTRIBUTES.CREDITBAND,
-      description: `Band of creditworthiness, ${SYNTHETIC}`,
+      description: `Creditworthiness band, ${SYNTHETIC}`,
     },
     CREDIT_BANDS,
   ),
@@ -56,7 +56,7 @@ export const reachColumns = [
       ...credit,
       column: "CREDITUSE",
       name: LIFESTYLE_ATTRIBUTES.CREDITUSE,
-      description: `How much of its credit is used, ${SYNTHETIC}`,
+      description: `How much of its credit the household uses, ${SYNTHETIC}`,
     },
     CREDIT_USES,
   ),
@@ -65,7 +65,7 @@ export const reachColumns = [
       category: category.general,
       column: "NEWCONSUMERDATE",
       name: LIFESTYLE_ATTRIBUTES.NEWCONSUMERDATE,
-      description: "Day on which a new consumer was first known",
+      description: "Date a new consumer was first identified",
       priceElement: "NewConsumer",
     },
     NEW_CONSUMERS.first,
@@ -76,7 +76,7 @@ export const reachColumns = [
       category: category.communications,
       column: "EMAILREACH",
       name: ATTRIBUTES.EMAILREACH,
-      description: "Whether the person can be reached by an e-mail campaign; no address is delivered",
+      description: "Whether an e-mail campaign can reach the person; no e-mail address is delivered",
       priceElement: null,
     },
     yesNo,
@@ -86,7 +86,7 @@ export const reachColumns = [
       category: category.communications,
       column: "MOBILEREACH",
       name: LIFESTYLE_ATTRIBUTES.MOBILEREACH,
-      description: "Whether the person can be reached by a mobile campaign; no number is delivered",
+      description: "Whether a mobile campaign can reach the person; no phone number is delivered",
       priceElement: null,
     },
     yesNo,

@@ -4,9 +4,9 @@ import { FLAGS } from "./flags.ts"
 import { PROPENSITIES } from "./propensities.ts"
 
 const KNOWN_FROM = {
-  Interests: "An interest that is known or inferred; of other people nothing is said",
-  Purchases: "Bought in the last two years; of other people nothing is said",
-  Donor: "Gave in the last four years; of other people nothing is said",
+  Interests: "A known or inferred interest; unknown for everyone else",
+  Purchases: "Bought in the last two years; unknown for everyone else",
+  Donor: "Donated in the last four years; unknown for everyone else",
 } as const
 
 /** A flag for each interest and purchase, and ranks of people's likely behavior. */
@@ -26,7 +26,7 @@ export const traitColumns: ReadonlyArray<StoredColumn> = [
         category,
         column,
         name: LIFESTYLE_ATTRIBUTES[column],
-        description: `Modeled, in tenths of all ${isOfOwners ? "homeowners" : "people"}: 1 the most likely, 10 the least`,
+        description: `Modeled in tenths of all ${isOfOwners ? "homeowners" : "people"}, from 1 (most likely) to 10 (least likely)`,
         priceElement: "Propensity",
       },
       "1",

@@ -25,8 +25,8 @@ export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("Import
   processId: Schema.NullOr(Schema.Int),
 }) {
   override get message(): string {
-    const who = this.processId === null ? "Another process" : `The process ${this.processId}`
-    return `${who} is importing into this data folder. Wait until it is done.`
+    const who = this.processId === null ? "Another process" : `Process ${this.processId}`
+    return `${who} is importing into this data folder. Wait until it finishes.`
   }
 }
 

@@ -52,7 +52,7 @@ const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: 
   const own = universeOfMapping(yield* readMapping(file))
   if (universe === undefined || universe === own) return own
   const { listType, title } = UNIVERSES[universe]
-  const problem = `is that of ${UNIVERSES[own].title}, but ${title} were asked for: use universe ${own}, or write list type ${listType} here`
+  const problem = `is for ${UNIVERSES[own].title}, but you asked for ${title}: use universe ${own}, or write list type ${listType} here`
   return yield* new MappingRefused({ file, mistakes: [{ path: "listType", problem }] })
 })
 
@@ -159,7 +159,7 @@ export const universes = {
       Effect.gen(function* () {
         if (meant !== universe)
           return yield* new CountRefused({
-            reason: `the list is one of ${UNIVERSES[universe].title}, but ${UNIVERSES[meant].title} were asked for`,
+            reason: `the list is for ${UNIVERSES[universe].title}, but you asked for ${UNIVERSES[meant].title}`,
           })
         const folder = universeFolder(universes, yield* namedUniverse(universes))
         return { universe, ...(yield* explainFolder(folder, request.definition)) }

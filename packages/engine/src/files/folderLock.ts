@@ -11,7 +11,7 @@ export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse"
   processId: Schema.NullOr(Schema.Int),
 }) {
   override get message(): string {
-    const holder = this.processId === null ? "another process" : `the process ${this.processId}`
+    const holder = this.processId === null ? "another process" : `process ${this.processId}`
     return `The data folder ${this.folder} is in use by ${holder}. Stop that server first, or choose another folder with --data.`
   }
 }
@@ -70,7 +70,7 @@ export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
         isBusy(cause)
           ? new FolderInUse({ folder, processId: readHolder(folder) })
           : new FolderUnusable({
-              reason: `The data folder ${folder} cannot be used: ${storageReason(cause)}`,
+              reason: `Couldn't use the data folder ${folder}. ${storageReason(cause)}`,
             }),
     }),
     (lock) =>

@@ -2,12 +2,12 @@ import { Predicate } from "effect"
 
 /** The explanations of why a file can't be read or written, and of what to do, by operating system error code. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: "The disk is full. Free some space on it and try again.",
-  EDQUOT: "The disk quota is used up. Free some space and try again.",
-  EFBIG: "A file cannot grow as large as needed. Raise the file size limit (ulimit -f) and try again.",
-  EACCES: "The server lacks permission. Give its user the right to read and write there.",
-  EPERM: "The server lacks permission. Give its user the right to read and write there.",
-  EROFS: "The disk is read-only. Choose a folder that can be written.",
+  ENOSPC: "The disk is full. Free up some space and try again.",
+  EDQUOT: "The disk quota has been reached. Free up some space and try again.",
+  EFBIG: "A file can't grow as large as it needs to. Raise the file size limit (ulimit -f) and try again.",
+  EACCES: "The server doesn't have permission. Give its user read and write access there.",
+  EPERM: "The server doesn't have permission. Give its user read and write access there.",
+  EROFS: "The disk is read-only. Choose a folder the server can write to.",
   EMFILE: "Too many files are open. Raise the open file limit (ulimit -n) and try again.",
 }
 

@@ -8,7 +8,7 @@ export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("Un
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `The universe cannot be used: ${this.file} ${this.reason}`
+    return `Couldn't use the universe: ${this.file} ${this.reason}`
   }
 }
 
@@ -17,6 +17,6 @@ export class UniverseNotBuilt extends Schema.TaggedError<UniverseNotBuilt>()("Un
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `The universe was not built: ${this.reason}`
+    return `Couldn't build the universe: ${this.reason}`
   }
 }

@@ -41,8 +41,8 @@ export const readManifest = Effect.fn("readManifest")(function* (
       file: MANIFEST,
       reason:
         version < VERSION
-          ? `is of version ${version}, made by an earlier release: import the files again (listwright universe import); the server rebuilds the demo people when it starts`
-          : `is of version ${version}, made by a later release: update this one`,
+          ? `has version ${version}, from an earlier release: import the files again (listwright universe import); the server rebuilds the demo people when it starts`
+          : `has version ${version}, from a later release: update this one`,
     })
   const manifest = yield* decode(text).pipe(
     Effect.mapError(

@@ -11,7 +11,7 @@ export class MappingRefused extends Schema.TaggedError<MappingRefused>()("Mappin
 }) {
   override get message(): string {
     const lines = this.mistakes.map(({ path, problem }) => `\n  ${path === "" ? "" : `${path}: `}${problem}`)
-    return `The mapping ${this.file} cannot be used:${lines.join("")}`
+    return `The mapping ${this.file} can't be used:${lines.join("")}`
   }
 }
 
@@ -38,7 +38,7 @@ export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooMan
   refusedFile: Schema.String,
 }) {
   override get message(): string {
-    return `${this.refused} of ${this.rows} rows were refused, more than ${this.limit}%; nothing was loaded. See ${this.refusedFile}`
+    return `${this.refused} of ${this.rows} rows were rejected, more than ${this.limit}%, so nothing was loaded. See ${this.refusedFile}`
   }
 }
 
@@ -48,6 +48,6 @@ export class TooFewRecords extends Schema.TaggedError<TooFewRecords>()("TooFewRe
   leastRecords: Schema.Int,
 }) {
   override get message(): string {
-    return `The files contain ${this.records} records, but at least ${this.leastRecords} were expected; they may be truncated, so nothing was loaded.`
+    return `The files contain ${this.records} records, but at least ${this.leastRecords} were expected. They may be truncated, so nothing was loaded.`
   }
 }

@@ -39,7 +39,7 @@ const sameColumns = async (
   })
   if (columns.length !== wanted.length || differing !== undefined)
     throw new UniverseNotBuilt({
-      reason: `the mapping does not give the attributes of ${folder} (${columns.map(({ column }) => column.column).join(", ")}) unchanged; import the whole file again`,
+      reason: `the mapping changes the attributes of ${folder} (${columns.map(({ column }) => column.column).join(", ")}); import the whole file again`,
     })
   return columns
 }
@@ -73,11 +73,11 @@ export const loadPrevious = async (
   const before = countryOfUniverse(manifest)
   if (before !== rules.country)
     throw new UniverseNotBuilt({
-      reason: `${folder} holds people of country ${before}, but the mapping is for country ${rules.country}`,
+      reason: `${folder} contains people in country ${before}, but the mapping is for country ${rules.country}`,
     })
   if (universeNumbered(manifest.listType)?.name !== rules.universe)
     throw new UniverseNotBuilt({
-      reason: `${folder} is of list type ${manifest.listType}, but the mapping loads ${UNIVERSES[rules.universe].title}, ${UNIVERSES[rules.universe].listType}`,
+      reason: `${folder} has list type ${manifest.listType}, but the mapping loads ${UNIVERSES[rules.universe].title}, ${UNIVERSES[rules.universe].listType}`,
     })
   if ((manifest.hasCompanies === true) !== rules.hasCompanies)
     throw new UniverseNotBuilt({
@@ -109,7 +109,7 @@ export const loadPrevious = async (
   for (const [at, people] of manifest.people.entries()) {
     const payload = join(folder, manifest.payload[at]?.path ?? "")
     if (!(await isImported(bench, payload)))
-      throw new UniverseNotBuilt({ reason: `${folder} was not made by an import; it cannot be changed` })
+      throw new UniverseNotBuilt({ reason: `${folder} wasn't created by an import, so it can't be changed` })
     await bench.run(
       `INSERT INTO previous (${targets.map(named).join(", ")}) SELECT ${values.join(", ")}
        FROM read_parquet(${sqlText(join(folder, people.path))}) AS people

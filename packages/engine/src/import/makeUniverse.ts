@@ -110,7 +110,7 @@ const make = async <Report>(
   await bench.run("CREATE TABLE sorted AS SELECT * FROM kept ORDER BY ZIP")
   await bench.run("DROP VIEW kept; DROP TABLE staged; DROP TABLE previous; DROP TABLE refused")
   const records = await bench.number("SELECT count(*) FROM sorted")
-  if (records === 0) throw new UniverseNotBuilt({ reason: "no record can be loaded" })
+  if (records === 0) throw new UniverseNotBuilt({ reason: "no records can be loaded" })
   const { leastRecords = 0 } = request
   if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
   tell({ stage: "sorting", fraction: 1 })
@@ -140,7 +140,7 @@ export const makeUniverse = <Report>(
     const { maxRefused = MAX_REFUSED } = request
     if (!(maxRefused >= 0 && maxRefused <= 100))
       return yield* new UniverseNotBuilt({
-        reason: "the limit of refused rows is a percentage from 0 to 100",
+        reason: "the limit for rejected rows must be a percentage from 0 to 100",
       })
     const mapping = yield* readMapping(request.mapping)
     return yield* inNewFolder(request.folder, (folder) =>

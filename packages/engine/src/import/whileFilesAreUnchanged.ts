@@ -20,6 +20,6 @@ export const whileFilesAreUnchanged = async (
   const changed = files.find((_, at) => before[at] !== after[at])
   if (changed !== undefined)
     throw new UniverseNotBuilt({
-      reason: `${changed} changed while it was being read; import it again when it is complete`,
+      reason: `${changed} changed while it was being read; import it again when it's complete`,
     })
 }

@@ -6,7 +6,7 @@ import type { BlockFile } from "../format/UniverseManifest.ts"
 
 /** Returns the error for a damaged file. */
 export const damaged = (path: string): Error =>
-  new Error(`${path} of the universe is damaged: its checksum is wrong`)
+  new Error(`${path} in the universe is damaged: its checksum is wrong`)
 
 /** An open file of blocks with a verified index. */
 export class BlockPart {

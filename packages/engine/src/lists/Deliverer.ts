@@ -144,7 +144,7 @@ export class Deliverer {
     const { folder, manifest } = this.#universe
     this.#verified ??= Effect.runPromise(
       verifyFiles(folder, [...manifest.people, ...manifest.payload]).pipe(
-        Effect.mapError(({ file, reason }) => new Error(`${file} of the universe ${reason}`)),
+        Effect.mapError(({ file, reason }) => new Error(`${file} in the universe ${reason}`)),
       ),
     ).catch((cause: unknown) => {
       this.#verified = undefined

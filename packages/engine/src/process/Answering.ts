@@ -38,7 +38,7 @@ export const answering =
       overdue:
         advice === null
           ? null
-          : `This question was not answered within ${deadlineMs / 1_000} seconds. ${advice}`,
+          : `This question couldn't be answered within ${deadlineMs / 1_000} seconds. ${advice}`,
       answer: async (yielder) =>
         advice !== null && costMs > MAX_COST_MS
           ? Result.fail(`This question would take too long to answer. ${advice}`)

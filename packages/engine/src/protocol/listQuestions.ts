@@ -13,7 +13,7 @@ import { EngineQuestion } from "../question/EngineQuestion.ts"
 import { areaTableCost, passCost, shadesCost } from "./costs.ts"
 import { ANSWER_MS, question, type QuestionDefinition, type UniverseSize } from "./QuestionDefinition.ts"
 
-const FEWER = "Ask about fewer areas, or with fewer values and ranges."
+const FEWER = "Ask about fewer areas, or use fewer values and ranges."
 
 /** The payload of all questions about a definition. */
 export interface AboutList<Asks> {

@@ -10,7 +10,7 @@ import type { UniverseRequest } from "./UniverseRequest.ts"
 const attempt = (work: () => Promise<void>): Effect.Effect<void, UniverseNotBuilt> =>
   Effect.tryPromise({
     try: work,
-    catch: (cause) => new UniverseNotBuilt({ reason: `an earlier one cannot be removed: ${String(cause)}` }),
+    catch: (cause) => new UniverseNotBuilt({ reason: `couldn't remove an earlier one: ${String(cause)}` }),
   })
 
 /**

@@ -39,13 +39,13 @@ export const DeliveriesEngine = Layer.effect(
         quantities.flatMap(({ key, parts }) => (parts === undefined ? [] : [[key, parts] as const])),
       )
       for (const { key, parts, quantity } of quantities) {
-        if (!known.has(key)) return yield* refuse(`${key} is not an area of this list`)
+        if (!known.has(key)) return yield* refuse(`${key} isn't an area in this list`)
         if (!Number.isSafeInteger(quantity) || quantity < 0)
-          return yield* refuse(`${quantity} records of ${key}`)
+          return yield* refuse(`${quantity} isn't a valid number of records for ${key}`)
         if (ordered.has(key)) return yield* refuse(`${key} appears twice`)
         const wanted = Object.values(parts ?? { all: quantity })
         if (!wanted.every((one) => Number.isSafeInteger(one) && one >= 0) || sumOf(wanted) !== quantity)
-          return yield* refuse(`the parts of ${key} do not add up to ${quantity} records`)
+          return yield* refuse(`the parts of ${key} don't add up to ${quantity} records`)
         ordered.set(key, quantity)
       }
       const served = yield* engine.universe

@@ -71,7 +71,7 @@ export class EngineKeeper {
         const log = Effect.runForkWith(context)
         return new EngineKeeper(folder, options, () =>
           log(
-            Effect.logError("The count engine has not answered for several seconds and is being restarted."),
+            Effect.logError("The count engine hasn't responded for several seconds and is being restarted."),
           ),
         )
       }),
@@ -98,7 +98,7 @@ export class EngineKeeper {
       return Deferred.await(instance.ready).pipe(
         Effect.timeoutOrElse({
           duration: PATIENCE,
-          orElse: () => Effect.fail(new CountUnavailable({ reason: "the count engine does not start" })),
+          orElse: () => Effect.fail(new CountUnavailable({ reason: "the count engine won't start" })),
         }),
         Effect.flatMap(({ snapshot }) =>
           Effect.flatMap(

@@ -18,9 +18,11 @@ const full = ({ title }: UniverseRow, bytes: number, limit: number, others: Read
   const taken = others.reduce((sum, holder) => sum + holder.bytes, 0)
   const names = others.map((holder) => holder.row.title).join(", ")
   const now =
-    others.length === 0 ? "" : ` ${gigabytes(taken)} GB of it are in use for ${names}: try again in a minute.`
+    others.length === 0
+      ? ""
+      : ` ${gigabytes(taken)} GB of that is in use for ${names}. Try again in a minute.`
   return new CountUnavailable({
-    reason: `There is not enough memory to count in ${title}, which takes ${gigabytes(bytes)} GB. The limit is ${gigabytes(limit)} GB ("engineMemory" in site.json).${now}`,
+    reason: `There isn't enough memory to count in ${title}, which needs ${gigabytes(bytes)} GB. The limit is ${gigabytes(limit)} GB ("engineMemory" in site.json).${now}`,
   })
 }
 

@@ -34,9 +34,9 @@ export interface EnginesOptions extends EngineOptions {
 }
 
 const refused = (listType: number) =>
-  new CountRefused({ reason: `there are no records of list type ${listType}` })
+  new CountRefused({ reason: `there are no records for list type ${listType}` })
 
-const notThere = ({ title }: UniverseRow): string => `There are no records of ${title} here yet.`
+const notThere = ({ title }: UniverseRow): string => `There are no records for ${title} here yet.`
 
 /** A site's engines, one for each universe that its sources sell. */
 export class Engines extends Context.Service<

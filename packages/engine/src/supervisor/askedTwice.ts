@@ -13,9 +13,11 @@ export const askedTwice =
       Effect.catchTag("EngineGone", () => once),
       Effect.catchTags({
         EngineGone: () =>
-          Effect.fail(new CountUnavailable({ reason: "the count engine stopped twice at this question" })),
+          Effect.fail(
+            new CountUnavailable({ reason: "the count engine stopped twice while answering this question" }),
+          ),
         UniverseUnusable: ({ file, reason }) =>
-          Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` })),
+          Effect.fail(new CountUnavailable({ reason: `${file} in the universe ${reason}` })),
       }),
     )
   }

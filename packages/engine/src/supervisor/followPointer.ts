@@ -28,13 +28,13 @@ export const followPointer = (
     Effect.suspend(() => {
       ;[refused, tries] = [written, 0]
       const served = basename(engines.folder)
-      return Effect.logError(`The universe ${universe} is refused: ${why}. ${served} is still served.`)
+      return Effect.logError(`Rejected the universe ${universe}: ${why}. Still serving ${served}.`)
     })
 
   const tryAgain = (written: string, universe: string, why: string) => {
     tries++
     return tries < MAX_TRIES
-      ? Effect.logWarning(`The universe ${universe} is not served yet: ${why}.`)
+      ? Effect.logWarning(`The universe ${universe} isn't being served yet: ${why}.`)
       : refuse(written, universe, `${why}, ${tries} times`)
   }
 
@@ -49,17 +49,17 @@ export const followPointer = (
       }),
       Effect.catchTags({
         UniverseUnusable: ({ file, reason }) => refuse(written, universe, `${file} ${reason}`),
-        EngineGone: () => tryAgain(written, universe, "the count engine ended while it opened it"),
-        CountUnavailable: ({ reason }) => tryAgain(written, universe, `it could not be prepared: ${reason}`),
+        EngineGone: () => tryAgain(written, universe, "the count engine stopped while opening it"),
+        CountUnavailable: ({ reason }) => tryAgain(written, universe, `it couldn't be prepared: ${reason}`),
       }),
     )
 
   const tidy = Effect.gen(function* () {
     isTidy = true
     const removed = yield* Effect.tryPromise(() => removeOlder(universes, basename(engines.folder))).pipe(
-      Effect.catch((cause) => Effect.as(Effect.logWarning("Old universes were not removed.", cause), [])),
+      Effect.catch((cause) => Effect.as(Effect.logWarning("Couldn't remove old universes.", cause), [])),
     )
-    if (removed.length > 0) yield* Effect.logInfo(`Removed the old universes ${removed.join(", ")}.`)
+    if (removed.length > 0) yield* Effect.logInfo(`Removed old universes: ${removed.join(", ")}.`)
   })
 
   return Effect.gen(function* () {

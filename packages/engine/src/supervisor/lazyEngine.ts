@@ -85,7 +85,7 @@ export const lazyEngine = Effect.fn("lazyEngine")(function* (
   )
 
   const unavailable = ({ file, reason }: UniverseUnusable) =>
-    Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` }))
+    Effect.fail(new CountUnavailable({ reason: `${file} in the universe ${reason}` }))
 
   const start = Effect.scoped(RcRef.get(process)).pipe(Effect.asVoid)
 

@@ -11,7 +11,7 @@ type Started = Effect.Effect<EngineSwitch, UniverseUnusable | CountUnavailable, 
 /** Starts a process for a universe folder; the process runs while the scope is open. */
 export const startEngine = (folder: string, options: EngineOptions): Started =>
   Effect.catchTag(EngineSwitch.make(folder, options), "EngineGone", () =>
-    Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
+    Effect.fail(new CountUnavailable({ reason: "the count engine stopped while starting" })),
   )
 
 /**
@@ -26,7 +26,7 @@ export const startMeant = Effect.fnUntraced(function* (universes: UniversesFolde
         startEngine(universeFolder(universes, name), options).pipe(
           Effect.tap(() =>
             Effect.logError(
-              `The universe ${meant} is refused: ${unusable.file} ${unusable.reason}. ${name} is served instead.`,
+              `Rejected the universe ${meant}: ${unusable.file} ${unusable.reason}. Serving ${name} instead.`,
             ),
           ),
           Effect.catchTag("UniverseUnusable", () => Effect.fail(unusable)),

@@ -48,7 +48,7 @@ export const readPointer = Effect.fn("readPointer")(function* (
     Effect.mapError(({ message }) => unusable(`is damaged: ${message}`)),
   )
   if (numberOf(universes, universe) === null)
-    return yield* unusable(`names '${universe}', which is not a universe`)
+    return yield* unusable(`names '${universe}', which isn't a universe`)
   return { universe, written: found.written }
 })
 
@@ -63,5 +63,5 @@ export const writePointer = (
   Effect.tryPromise({
     try: () => writeWhole(pathOf(universes), `${JSON.stringify({ version: 1, universe })}\n`),
     catch: (cause) =>
-      new UniverseNotBuilt({ reason: `${fileName(universes)} cannot be written: ${String(cause)}` }),
+      new UniverseNotBuilt({ reason: `couldn't write ${fileName(universes)}: ${String(cause)}` }),
   })

@@ -13,7 +13,7 @@ import { DenseUniverse, gazetteer } from "../conformance/denseUniverse.ts"
 import { removePlaces } from "../conformance/placesAnew.ts"
 import { recordsOf } from "../conformance/recordsOf.ts"
 
-/** In every other ZIP Code, two records in three have no known place. */
+/** In every other ZIP Code, two records in three have no known location. */
 const isLost = (position: number, zip: number): boolean => zip % 2 === 1 && position % 3 !== 0
 
 const make = Effect.gen(function* () {

@@ -263,7 +263,7 @@ const READINGS = {
     assert.isTrue(found?.some((record) => name(record).startsWith("MC")))
     assert.isFalse(found?.some((record) => name(record).startsWith("MO")))
   }),
-  "A radio column takes one value.": Effect.gen(function* () {
+  "A radio column accepts only one value.": Effect.gen(function* () {
     const { answerOf } = yield* sides
     const refused: SelectionRefused = { _tag: "OneValueOnly", column: "GENDER" }
     for (const criteria of [[values("GENDER", "F", "M")], [values("GENDER", "F"), values("GENDER", "M")]])

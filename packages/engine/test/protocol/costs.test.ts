@@ -39,7 +39,7 @@ describe("A question to the engine", () => {
     expect(await count(about(closest(1_000)), SIZE).answer(new Yielder())).toEqual(Result.succeed(counted))
     expect(await count(about(closest(2_000)), SIZE).answer(new Yielder())).toEqual(
       Result.fail(
-        "This question would take too long to answer. Ask about fewer areas, or with fewer values and ranges.",
+        "This question would take too long to answer. Ask about fewer areas, or use fewer values and ranges.",
       ),
     )
   })

@@ -18,7 +18,7 @@ import type { Sides } from "./agreement.ts"
 /** A ZIP Code about which nothing is known. */
 const UNHEARD_OF = "19711"
 
-/** Tells whether a position of the points file has no known place. */
+/** Tells whether a position of the points file has no known location. */
 const isLost = (position: number): boolean => position % 3 === 0 || (position >= 640 && position < 700)
 
 /** A record as it is after the changes. */

@@ -6,7 +6,7 @@ import type { UniverseRequest } from "../../src/sample-universe/UniverseRequest.
 import { keptUniverse, linkUniverse } from "./keptUniverses.ts"
 
 export interface LentUniverse extends Omit<UniverseRequest, "onProgress"> {
-  /** Shares the files of the universe with others, which saves copying 80 MB: for whoever only reads it. */
+  /** Shares the files in the universe with others, which saves copying 80 MB: for whoever only reads it. */
   readonly isShared?: boolean
 }
 

@@ -25,7 +25,7 @@ export function* csvRows(text: string): Generator<CsvRow> {
       END.lastIndex = at + found.length
       const end = END.exec(text)?.[0]
       if (end === undefined) {
-        problem = `has a quote that is not closed, or text next to a quoted cell, in cell ${cells.length + 1}`
+        problem = `has an unclosed quote, or text next to a quoted cell, in cell ${cells.length + 1}`
         break
       }
       cells.push(quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'))

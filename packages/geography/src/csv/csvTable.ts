@@ -42,7 +42,7 @@ export const csvTable = (text: string, columns: ReadonlyArray<string>): Result.R
   for (const row of rows) {
     if ("problem" in row) refused.push({ line: row.line, reason: row.problem })
     else if (row.cells.length !== head.length) {
-      const reason = `has ${row.cells.length} cells; the first row names ${head.length}`
+      const reason = `has ${row.cells.length} cells, but the first row has ${head.length}`
       refused.push({ line: row.line, reason })
     } else records.push({ line: row.line, cells: places.map((place) => row.cells[place]?.trim() ?? "") })
   }

@@ -37,9 +37,9 @@ export const importDistricts = Effect.fn("importDistricts")(function* (
   for (const { line, cells } of records) {
     const [state = "", zcta = "", number = ""] = cells
     const [zip, district] = [zcta.padStart(5, "0"), districtOf(state, number)]
-    if (!/^\d{1,5}$/.test(zcta)) refused.push({ line, reason: `'${zcta}' is not a ZIP Code of 5 digits` })
+    if (!/^\d{1,5}$/.test(zcta)) refused.push({ line, reason: `'${zcta}' isn't a 5-digit ZIP Code` })
     else if (!DISTRICT.test(district))
-      refused.push({ line, reason: `'${state}' and '${number}' are not a state of 2 letters and a district` })
+      refused.push({ line, reason: `'${state}' and '${number}' aren't a 2-letter state and a district` })
     else if (pairs.has(district + zip))
       refused.push({ line, reason: `ZIP Code ${zip} is already in district ${district}` })
     else pairs.set(district + zip, { district, zip })

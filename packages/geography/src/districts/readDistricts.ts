@@ -20,7 +20,7 @@ export const readDistricts = Effect.fn("readDistricts")(function* (
     if (!DISTRICT.test(district) || !ZIPS.test(zips))
       return yield* new ReferenceUnusable({
         file,
-        reason: `line ${at + 2} must be a district like IL05 and its ZIP Codes of 5 digits`,
+        reason: `line ${at + 2} must be a district like IL05 and its 5-digit ZIP Codes`,
       })
     entries.push([district, zips.split(" ")])
   }

@@ -52,15 +52,15 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
       const read = yield* importMetroAreas(file, readCounties(), kinds)
       return {
         table: metroTable(read.metroAreas),
-        method: "Metro areas by their counties.",
+        method: "Metro areas defined by their counties.",
         taken: read.metroAreas.length,
         refused: lines(read.refused),
         remarks: [
           ...remark(
             read.withoutCounties,
-            "metro areas were left out because all of their counties are unknown",
+            "metro areas were skipped because all of their counties are unknown",
           ),
-          ...remark(read.unknownCounties, "counties of the metro areas are unknown"),
+          ...remark(read.unknownCounties, "counties in the metro areas are unknown"),
         ],
       }
     }
@@ -71,10 +71,10 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
       )
       return {
         table: districtTable(read.districts),
-        method: "Each ZIP Code as a whole in every district that it overlaps.",
+        method: "Each ZIP Code counts as a whole in every district it overlaps.",
         taken: read.districts.zipsOfDistrict.size,
         refused: lines(read.refused),
-        remarks: remark(read.zipsWithout, "ZIP Codes are in no district now; most are PO boxes"),
+        remarks: remark(read.zipsWithout, "ZIP Codes aren't in any district now; most are PO boxes"),
       }
     }
     case "outlines": {

@@ -44,13 +44,14 @@ export const rowProblem = (
   taken: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,
 ): string | null => {
-  if (!/^\d{5}$/.test(code)) return `'${code}' is not a metro area of 5 digits`
-  if (name === "" || /[\t\r\n]/.test(name)) return `'${name}' is not the name of a metro area`
+  if (!/^\d{5}$/.test(code)) return `'${code}' isn't a 5-digit metro area code`
+  if (name === "" || /[\t\r\n]/.test(name)) return `'${name}' isn't the name of a metro area`
   if (!KINDS.metropolitanAndMicropolitan.includes(kind))
     return `'${kind}' is neither ${KINDS.metropolitanAndMicropolitan.join(" nor ")}`
-  if (!/^\d{5}$/.test(county)) return `'${county}' is not a county: 2 digits of the state and 3 of the county`
+  if (!/^\d{5}$/.test(county))
+    return `'${county}' isn't a county code (2 digits for the state and 3 for the county)`
   const other = taken.get(county)
   if (other !== undefined) return `county ${county} is already in metro area ${other}`
   const named = names.get(code) ?? name
-  return named === name ? null : `metro area ${code} was called '${named}' before, and now '${name}'`
+  return named === name ? null : `metro area ${code} was called '${named}' before and is now called '${name}'`
 }

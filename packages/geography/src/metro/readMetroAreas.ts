@@ -24,7 +24,7 @@ export const readMetroAreas = Effect.fn("readMetroAreas")(function* (
     if (!CODE.test(code) || name === "" || !COUNTIES.test(counties))
       return yield* new ReferenceUnusable({
         file,
-        reason: `line ${at + 2} must be a metro area of 5 digits, its name, and its counties of 5 digits`,
+        reason: `line ${at + 2} must be a 5-digit metro area code, its name, and its 5-digit county codes`,
       })
     metroAreas.push({ code, name, counties: counties.split(" ") })
   }

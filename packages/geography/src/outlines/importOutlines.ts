@@ -30,7 +30,7 @@ const rowOf = (json: string): Result.Result<readonly [string, string], string> =
   if (Result.isFailure(decoded)) return Result.fail(decoded.failure.message)
   const zip = zipOfFeature(decoded.success)
   return zip === null
-    ? Result.fail("its properties name no ZIP Code of 5 digits (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)")
+    ? Result.fail("its properties don't name a 5-digit ZIP Code (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)")
     : Result.map(partsOfFeature(decoded.success), (parts) => [zip, encodeParts(parts)] as const)
 }
 
@@ -62,7 +62,7 @@ export const importOutlines = Effect.fn("importOutlines")(function* (
   if (imported.zips === 0)
     return yield* new ImportRefused({
       file,
-      reason: first === undefined ? "it holds no features" : `feature ${first.index}: ${first.reason}`,
+      reason: first === undefined ? "it contains no features" : `feature ${first.index}: ${first.reason}`,
     })
   return imported
 })

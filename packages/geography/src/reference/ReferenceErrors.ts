@@ -9,7 +9,7 @@ export class ReferenceUnusable extends Schema.TaggedError<ReferenceUnusable>()("
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `The reference geography cannot be used: ${this.file} ${this.reason}`
+    return `Couldn't use the reference geography: ${this.file} ${this.reason}`
   }
 }
 
@@ -19,7 +19,7 @@ export class ImportRefused extends Schema.TaggedError<ImportRefused>()("ImportRe
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `${this.file} cannot be imported: ${this.reason}`
+    return `Couldn't import ${this.file}: ${this.reason}`
   }
 }
 

@@ -31,7 +31,7 @@ const readRows = Effect.fnUntraced(function* (file: string, sha256: string, colu
   if (createHash("sha256").update(bytes).digest("hex") !== sha256)
     return yield* new ReferenceUnusable({
       file,
-      reason: "is damaged: it is not the file that its .json names; import it again",
+      reason: "is damaged: it isn't the file named in its .json; import it again",
     })
   const [head, ...rows] = bytes
     .toString("utf8")

@@ -44,7 +44,7 @@ export class ForgottenPasswords extends Context.Service<
           yield* mails.send(temporaryPasswordMail(id, found.user, secret, configuration.siteName))
         },
         turns.withPermits(1),
-        Effect.catchCause((cause) => Effect.logError("a temporary password cannot be mailed", cause)),
+        Effect.catchCause((cause) => Effect.logError("a temporary password couldn't be emailed", cause)),
       )
 
       return ForgottenPasswords.of({

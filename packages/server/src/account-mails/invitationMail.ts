@@ -26,7 +26,7 @@ export const invitationMail = (
     { kind: "link", label: "Choose a password", url: path },
     {
       kind: "note",
-      text: `The link works once, until ${expiresAt.slice(0, 10)} at ${expiresAt.slice(11, 16)} UTC. If you weren't expecting this email, you can ignore it.`,
+      text: `You can use the link once, until ${expiresAt.slice(0, 10)} at ${expiresAt.slice(11, 16)} UTC. If you weren't expecting this email, you can ignore it.`,
     },
   ],
 })

@@ -22,6 +22,8 @@ export const mailInvitation = Effect.fn("mailInvitation")(function* (
   const id = yield* SecureRandom.use((random) => random.uuidV7())
   return yield* mails.send(invitationMail(id, email, link, path, configuration.siteName)).pipe(
     Effect.as(true),
-    Effect.catchCause((cause) => Effect.as(Effect.logError("an invitation cannot be mailed", cause), false)),
+    Effect.catchCause((cause) =>
+      Effect.as(Effect.logError("an invitation couldn't be emailed", cause), false),
+    ),
   )
 })

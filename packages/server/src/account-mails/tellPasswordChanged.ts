@@ -18,7 +18,7 @@ export const tellPasswordChanged = Effect.fn("tellPasswordChanged")(function* (u
     .send(passwordChangedMail(id, user, siteName, phoneNumber))
     .pipe(
       Effect.catchCause((cause) =>
-        Effect.logError("the email about a changed password could not be sent", cause),
+        Effect.logError("the email about a changed password couldn't be sent", cause),
       ),
     )
 })

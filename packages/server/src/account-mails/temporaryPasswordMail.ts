@@ -28,7 +28,7 @@ export const temporaryPasswordMail = (id: string, user: User, secret: string, si
       { kind: "link", label: "Sign in", url: signInPath(email) },
       {
         kind: "note",
-        text: `It works once and expires ${MINUTES} minutes after your request. If you didn't request it, you can ignore this email: your current password still works, and only you were sent this email.`,
+        text: `The temporary password works once and expires ${MINUTES} minutes after your request. If you didn't request it, you can ignore this email. Your current password still works, and no one else received this email.`,
       },
     ],
   }

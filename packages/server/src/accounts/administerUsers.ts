@@ -47,7 +47,7 @@ export const ensureNames = Effect.fnUntraced(function* (names: ReadonlyArray<str
   const name = names.find((one) => !isOneLine(one))
   if (name !== undefined)
     return yield* new UserRefused({
-      reason: `'${oneLine(name)}' contains line breaks or characters that are not seen. Type the name again.`,
+      reason: `'${oneLine(name)}' contains line breaks or invisible characters. Type the name again.`,
     })
 })
 
@@ -58,7 +58,7 @@ export const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<s
   const [first] = unknown
   if (first !== undefined && !areMade)
     return yield* new UserRefused({
-      reason: `There is no account '${first}'. Create it with --new-account, or name one of: ${[...known.keys()].join(", ")}.`,
+      reason: `There is no account '${first}'. Create it with --new-account, or choose one of: ${[...known.keys()].join(", ")}.`,
     })
   for (const name of new Set(unknown)) {
     const id = AccountId.make(Math.max(0, ...known.values()) + 1)
@@ -76,13 +76,13 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   const random = yield* SecureRandom
   const email = asked.email.trim()
   const named = [asked.account, ...asked.otherAccounts].map((name) => name.trim())
-  if (!isEmail(email)) return yield* new UserRefused({ reason: `'${email}' is not an e-mail address.` })
+  if (!isEmail(email)) return yield* new UserRefused({ reason: `'${email}' isn't an email address.` })
   if (named.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
   yield* ensureNames([asked.firstName.trim(), asked.lastName.trim(), ...named])
   const known = yield* Effect.option(knownUser(email))
   if (Option.isSome(known))
     return yield* new UserRefused({
-      reason: `The user ${email} already exists. Make a new link with: listwright users invite ${email}`,
+      reason: `The user ${email} already exists. To create a new link, run: listwright users invite ${email}`,
     })
   const id = UserId.make(yield* random.uuidV7())
   const add = Effect.gen(function* () {

@@ -28,7 +28,7 @@ const sourcesOf = Effect.fnUntraced(function* (asked: UserChange["sources"], bef
   const strange = asked.find((code) => !sold.includes(code))
   if (strange !== undefined)
     return yield* new UserRefused({
-      reason: `The site does not sell the source ${strange}. Choose from: ${sold.join(", ")}.`,
+      reason: `The site doesn't sell source ${strange}. Choose from: ${sold.join(", ")}.`,
     })
   return sold.filter((code) => asked.includes(code))
 })
@@ -44,11 +44,11 @@ const otherAccounts = Effect.fnUntraced(function* (
   if (added.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
   if (dropped.includes(own))
     return yield* new UserRefused({
-      reason: `'${own}' is the own account of ${email} and can't be dropped. Others can.`,
+      reason: `'${own}' is ${email}'s own account, so it can't be dropped. Other accounts can.`,
     })
   const strange = dropped.find((name) => !others.includes(name))
   if (strange !== undefined)
-    return yield* new UserRefused({ reason: `${email} does not work for the account '${strange}'.` })
+    return yield* new UserRefused({ reason: `${email} doesn't work for the account '${strange}'.` })
   return [...new Set([...others.filter((name) => !dropped.includes(name)), ...added])]
 })
 

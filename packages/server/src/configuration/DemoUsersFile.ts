@@ -5,7 +5,7 @@ import { formOf } from "./formats.ts"
 
 const DemoUser = Schema.Struct({
   email: Schema.String.check(
-    Schema.makeFilter((text) => (isEmail(text) ? undefined : `'${text}' is not an e-mail address`)),
+    Schema.makeFilter((text) => (isEmail(text) ? undefined : `'${text}' isn't an email address`)),
   ),
   firstName: Schema.String,
   lastName: Schema.String,

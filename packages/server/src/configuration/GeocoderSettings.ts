@@ -18,7 +18,7 @@ export const GeocoderSettings = Schema.Struct({
     Schema.makeFilter((text) =>
       isReachable(text)
         ? undefined
-        : `'${text}' is not the address of a geocoder; write one like 'https://nominatim.example', with https unless it is on this machine`,
+        : `'${text}' isn't a geocoder URL; use one like 'https://nominatim.example', with https unless it's on this machine`,
     ),
   ),
   /** The name of the request parameter for the key; null if the geocoder doesn't require a key. */

@@ -60,11 +60,11 @@ export const fileNameOf = (kind: AssetKind) =>
     Schema.makeFilter((name) =>
       NAME.test(name) && mediaTypeOf(kind, name) !== undefined
         ? undefined
-        : `'${name}' is not a file for this; name a file in ${kind.folder}/ that ends in ${Object.keys(
+        : `'${name}' can't be used here; choose a file in ${kind.folder}/ that ends in ${Object.keys(
             kind.types,
           )
             .map((ending) => `.${ending}`)
-            .join(", ")}, without spaces`,
+            .join(", ")}, with no spaces in its name`,
     ),
   )
 
@@ -77,8 +77,7 @@ export const assetProblem = (
   const path = `${folder}/${name}`
   const asset = assets.find((one) => one.path === path)
   if (asset === undefined) return `there is no file ${path}; add it, or correct its name`
-  if (asset.bytes > mostBytes)
-    return `${path} has ${asset.bytes} bytes; make it smaller, at most ${mostBytes} are served`
+  if (asset.bytes > mostBytes) return `${path} is ${asset.bytes} bytes; make it ${mostBytes} bytes or smaller`
   return asset.bytes === 0 ? `${path} is empty; replace it` : null
 }
 

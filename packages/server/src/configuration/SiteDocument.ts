@@ -26,8 +26,8 @@ export interface SiteDocument {
 
 /** Maps each parser error to advice on fixing it. */
 const advice: ReadonlyMap<string, string> = new Map([
-  ["InvalidSymbol", "this is not JSON; put texts in double quotes"],
-  ["InvalidNumberFormat", "this is not a number; write it like 12 or 0.5"],
+  ["InvalidSymbol", "this isn't JSON; put text in double quotes"],
+  ["InvalidNumberFormat", "this isn't a number; use a format like 12 or 0.5"],
   ["PropertyNameExpected", "expected a name in double quotes here; remove a trailing comma"],
   ["ValueExpected", "expected a value here; add it, or remove a trailing comma"],
   ["ColonExpected", "a colon is missing between a name and its value; add it"],
@@ -60,7 +60,7 @@ const syntaxProblems = (
       return before?.offset !== offset && before?.name !== "UnexpectedEndOfString"
     })
     .map(({ name, offset }) =>
-      problemAt(file, text, offset, advice.get(name) ?? `this is not JSON (${name}); correct it`),
+      problemAt(file, text, offset, advice.get(name) ?? `this isn't JSON (${name}); correct it`),
     )
 }
 

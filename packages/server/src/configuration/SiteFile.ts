@@ -60,7 +60,7 @@ const PaymentsSetting = Schema.Struct({
       Schema.makeFilter((text) =>
         isReachable(text)
           ? undefined
-          : `'${text}' isn't an address for payments; remove it, or write one with https or on this machine`,
+          : `'${text}' isn't a payments URL; remove it, or use one with https or on this machine`,
       ),
     ),
   ),
@@ -72,7 +72,7 @@ const daysOrNobody = Schema.NullOr(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_TASK_DAYS },
       {
-        message: `must be a whole number of days from 1 to ${MAX_TASK_DAYS}, or null if the site doesn't take it on`,
+        message: `must be a whole number of days from 1 to ${MAX_TASK_DAYS}, or null if the site doesn't take on this task`,
       },
     ),
   ),
@@ -111,7 +111,7 @@ export const SiteFile = Schema.Struct({
     Schema.makeFilter((text) =>
       text === "" || isEmail(text)
         ? undefined
-        : `'${text}' is not an e-mail address; write one like 'support@lists.example', or ""`,
+        : `'${text}' isn't an email address; use one like 'support@lists.example', or ""`,
     ),
   ),
   /** The logo's link: a path on the site, or a URL. */
@@ -119,7 +119,7 @@ export const SiteFile = Schema.Struct({
     Schema.makeFilter((text) =>
       isPageAddress(text)
         ? undefined
-        : `'${text}' is not the address of a page; write one like '/' or 'https://example.com'`,
+        : `'${text}' isn't a page URL; use one like '/' or 'https://example.com'`,
     ),
   ),
   /** The site's URL if it's behind a proxy, such as 'https://lists.example'. Null means the address it listens on. */
@@ -128,7 +128,7 @@ export const SiteFile = Schema.Struct({
       Schema.makeFilter((text) =>
         URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
           ? undefined
-          : `'${text}' is not an address of a site; write one like 'https://lists.example', or null`,
+          : `'${text}' isn't a site URL; use one like 'https://lists.example', or null`,
       ),
     ),
   ),
@@ -141,7 +141,7 @@ export const SiteFile = Schema.Struct({
       Schema.makeFilter((text) =>
         Option.isSome(networkOf(text))
           ? undefined
-          : `'${text}' is not a network; write an address like '127.0.0.1' or a network like '10.0.0.0/8'`,
+          : `'${text}' isn't a network; use an address like '127.0.0.1' or a network like '10.0.0.0/8'`,
       ),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
@@ -195,7 +195,7 @@ export const SiteFile = Schema.Struct({
     Schema.makeFilter((name) =>
       Option.isSome(zoneNamed(name))
         ? undefined
-        : `'${name}' is not a time zone; write one like 'America/Chicago'`,
+        : `'${name}' isn't a time zone; use one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
   /** The payment processor. Defaults to the sandbox, which moves no money. */
@@ -279,12 +279,11 @@ export const SiteFile = Schema.Struct({
     .check(
       Schema.makeFilter((links) => {
         const unknown = Object.keys(links).find((key) => !SITE_LINK_KEYS.includes(key))
-        if (unknown !== undefined)
-          return `has no page '${unknown}'; please write one of ${SITE_LINK_KEYS.join(", ")}`
+        if (unknown !== undefined) return `has no page '${unknown}'; use one of ${SITE_LINK_KEYS.join(", ")}`
         const broken = Object.entries(links).find(([, address]) => !isPageAddress(address))
         return broken === undefined
           ? undefined
-          : `'${broken[1]}' (${broken[0]}) is not the address of a page; write one like 'https://lists.example/enhance' or '/enhance'`
+          : `'${broken[1]}' (${broken[0]}) isn't a page URL; use one like 'https://lists.example/enhance' or '/enhance'`
       }),
     )
     .pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),

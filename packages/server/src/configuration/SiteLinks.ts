@@ -12,7 +12,7 @@ const LinkAddress = Schema.String.check(
   Schema.makeFilter((text) =>
     isPageAddress(text)
       ? undefined
-      : `'${text}' leads nowhere; write an address like 'https://example.com/about', a path like '/about', or null`,
+      : `'${text}' isn't a link; use a URL like 'https://example.com/about', a path like '/about', or null`,
   ),
 )
 
@@ -41,6 +41,6 @@ export const ScriptAddress = Schema.String.check(
   Schema.makeFilter((text) =>
     URL.canParse(text) && isSafe(new URL(text)) && !/[\s;,'"<>]/.test(text)
       ? undefined
-      : `'${text}' isn't the address of a script; write one like 'https://chat.example/widget.js', or null`,
+      : `'${text}' isn't a script URL; use one like 'https://chat.example/widget.js', or null`,
   ),
 )

@@ -25,7 +25,7 @@ export const SmtpSettings = Schema.Struct({
       Schema.makeFilter((text) =>
         ADDRESS.test(text)
           ? undefined
-          : `'${text}' is not an address; write one like 'lists@example.com', or null`,
+          : `'${text}' isn't an email address; use one like 'lists@example.com', or null`,
       ),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
@@ -33,7 +33,7 @@ export const SmtpSettings = Schema.Struct({
   certificate: Schema.NullOr(
     Schema.String.check(
       Schema.isPattern(/-----BEGIN CERTIFICATE-----/, {
-        message: "must be a certificate in PEM, or null for those that this machine trusts",
+        message: "must be a PEM certificate, or null to use the certificates this machine trusts",
       }),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),

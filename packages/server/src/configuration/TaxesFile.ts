@@ -29,7 +29,7 @@ export const TaxRate = Schema.Struct({
     Schema.makeFilter((text) =>
       BigDecimal.isLessThan(BigDecimal.fromStringUnsafe(text), ONE)
         ? undefined
-        : "must be a share below 1; write 6.25% as '0.0625'",
+        : "must be a fraction less than 1; for 6.25%, use '0.0625'",
     ),
   ),
 })

@@ -41,13 +41,13 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
         : at(place, "listType", `there is no source ${listType} here; ${soldBy(sources)}`),
     ),
     ...repeated(priceLists.map(({ value }) => value.id)).flatMap((place) =>
-      at(place, "id", `another price list has the id ${priceLists[place]?.value.id}; give this one its own`),
+      at(place, "id", `another price list has the ID ${priceLists[place]?.value.id}; give this one its own`),
     ),
     ...repeated(starts).flatMap((place) =>
       at(
         place,
         "validFrom",
-        `another price list of source ${priceLists[place]?.value.listType} begins at the same time; change one of them`,
+        `another price list for source ${priceLists[place]?.value.listType} starts at the same time; change one of them`,
       ),
     ),
     ...sources.flatMap((code, place) =>
@@ -79,7 +79,7 @@ const beginningProblems = (
     return [
       document.problem(
         ["validFrom"],
-        `no price list of source ${code} has begun, and this one begins on ${value.validFrom}; write a day that has passed, or add a list that is in force until then`,
+        `no price list for source ${code} is in effect yet, and this one starts on ${value.validFrom}; use a date in the past, or add a list that is in effect until then`,
       ),
     ]
   })
@@ -145,7 +145,7 @@ const unsold = (
   const sources = `${codes.length === 1 ? "source" : "sources"} ${codes.join(", ")}`
   return found
     .slice(0, 1)
-    .map(({ problem }) => problem(`this site does not sell ${sources} ("sources" in site.json); ${effect}`))
+    .map(({ problem }) => problem(`this site doesn't sell ${sources} ("sources" in site.json); ${effect}`))
 }
 
 /** Finds price lists, settings, promotions and quick picks of sources that are switched off; they return with the source. */
@@ -170,7 +170,7 @@ const unsoldSources = ({
         problem: (text) => document.problem(["listType"], text),
       })),
       sold,
-      "their price lists are not used",
+      "their price lists aren't used",
     ),
     ...unsold(
       (sources?.value.sources ?? []).flatMap(({ listType }, at) =>
@@ -184,7 +184,7 @@ const unsoldSources = ({
             ],
       ),
       sold,
-      "their settings here are not used",
+      "their settings here aren't used",
     ),
     ...unsold(
       (promotions?.value.promotions ?? []).flatMap(({ listTypes = [] }, at) =>
@@ -201,7 +201,7 @@ const unsoldSources = ({
         ),
       ),
       sold,
-      "promotions do not apply there",
+      "promotions don't apply there",
     ),
     ...unsold(
       picks.flatMap(({ at, list, listTypes }) =>
@@ -218,8 +218,8 @@ const unsoldSources = ({
       ),
       sold,
       names.length === 1
-        ? `the quick pick ${names.join()} is not offered there`
-        : `${names.length} quick picks are not offered there`,
+        ? `the quick pick ${names.join()} isn't offered there`
+        : `${names.length} quick picks aren't offered there`,
     ),
   ]
 }
@@ -234,7 +234,7 @@ const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SitePro
       : [
           settings.document.problem(
             ["links", key],
-            `this site switched off ${part} ("parts"); nothing links to the page of ${key}`,
+            `this site switched off ${part} ("parts"); nothing links to the ${key} page`,
           ),
         ]
   })
@@ -249,7 +249,7 @@ const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SitePr
       : [
           settings.document.problem(
             ["defaultSources", place],
-            `this site does not sell source ${code} ("sources" in site.json); new users are not given it`,
+            `this site doesn't sell source ${code} ("sources" in site.json); new users don't get it`,
           ),
         ],
   )
@@ -261,7 +261,7 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
     ? [
         settings.document.problem(
           ["isVertaxEnabled"],
-          "the site charges tax but has no rates; add them to taxes.json, or write false here",
+          "the site charges tax but has no rates; add them to taxes.json, or set this to false",
         ),
       ]
     : []
@@ -278,7 +278,7 @@ const riskProblems = (
     ? [
         settings.document.problem(
           ["payments"],
-          'orders are paid with a live key of Stripe, and a power cut can lose the last orders from the database in process; use PostgreSQL (DATABASE_URL), or accept that with "embeddedRisk": true',
+          'orders are paid with a live Stripe key, and a power outage can lose the latest orders from the embedded database; use PostgreSQL (DATABASE_URL), or accept that with "embeddedRisk": true',
         ),
       ]
     : []
@@ -289,7 +289,7 @@ const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem
     ? [
         settings.document.problem(
           ["payments"],
-          "orders are paid at Stripe, which sends buyers back to the site; write its address into publicUrl",
+          "orders are paid at Stripe, which sends buyers back to the site; set publicUrl to the site's URL",
         ),
       ]
     : []
@@ -320,7 +320,7 @@ const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProble
       : [
           settings.document.problem(
             ["sources", place],
-            `the campaign of each list of source ${code} has to be run by hand; write how many days that takes into "taskDays", as "${campaign}": 3, or remove the source`,
+            `each list from source ${code} needs a campaign that is run by hand; set the number of days that takes in "taskDays", as "${campaign}": 3, or remove the source`,
           ),
         ]
   })

@@ -63,7 +63,7 @@ const columnsText = (
   const taken = named.find((column) => !offersColumn(offered, column))
   return taken === undefined
     ? null
-    : `source ${listType} does not offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`
+    : `source ${listType} doesn't offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`
 }
 
 /** Returns the reason a criterion can't match a source's records; null if it can. */

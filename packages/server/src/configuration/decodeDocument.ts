@@ -31,7 +31,7 @@ const plain = (message: string): string =>
   message.replace(/^Expected (.*)$/s, (_, wanted: string) => `must be ${KINDS.get(wanted) ?? oneOf(wanted)}`)
 
 /** The beginning of the message for an unknown key; such an error points to the key, not the value. */
-const UNKNOWN_NAME = "is not a known name here"
+const UNKNOWN_NAME = "isn't a known name here"
 
 const noName = (ast: SchemaAST.AST): string => {
   const known = SchemaAST.isObjects(ast) ? ast.propertySignatures.map(({ name }) => String(name)) : []

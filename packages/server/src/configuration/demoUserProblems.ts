@@ -59,7 +59,7 @@ const serviceOrderNames: Check<DemoUsersFile> = ({ document, value }) => {
       .map((name) =>
         document.problemOfKey(
           ["serviceFiles", name],
-          `no service order names the file '${name}'; name it in one, or remove it`,
+          `no service order uses the file '${name}'; add it to one, or remove it`,
         ),
       ),
   ]

@@ -16,7 +16,7 @@ export const Moment = Schema.String.check(
     !Number.isNaN(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text.slice(0, 10))
       ? undefined
-      : `'${text}' is not a date; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
+      : `'${text}' isn't a date; use one like '2026-01-01', or a time like '2026-01-01T08:00:00Z'`,
   ),
 )
 

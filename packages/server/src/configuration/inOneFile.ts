@@ -56,7 +56,7 @@ const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<S
       .map(([element, prices]) =>
         document.problem(
           ["priceTables", table, "perRecord", element],
-          `${element} has ${prices.length} prices for ${quantities.length} brackets of quantities; write one for each`,
+          `${element} has ${prices.length} prices for ${quantities.length} quantity brackets; set one for each bracket`,
         ),
       ),
   )
@@ -142,7 +142,7 @@ export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { r
   ...repeated(rates.map(({ from, state, zipPrefix = "" }) => `${state} ${zipPrefix} ${from}`)).map((at) =>
     document.problem(
       ["rates", at],
-      `another rate of ${rates[at]?.state} applies from the same day; remove one of them, or change its day`,
+      `another rate for ${rates[at]?.state} starts on the same day; remove one of them, or change its day`,
     ),
   ),
   ...rates.flatMap((rate, at) => {
@@ -151,7 +151,7 @@ export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { r
   }),
   ...rates.flatMap(({ from, until = from }, at) =>
     until < from
-      ? [document.problem(["rates", at, "until"], `ends before it begins; write ${from} or a later day`)]
+      ? [document.problem(["rates", at, "until"], `ends before it begins; use ${from} or a later day`)]
       : [],
   ),
 ]

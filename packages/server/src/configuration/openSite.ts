@@ -13,7 +13,7 @@ class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFol
   folder: Schema.String,
 }) {
   override get message(): string {
-    return `There is no folder ${this.folder}. Create it with: listwright site init ${this.folder}`
+    return `The folder ${this.folder} doesn't exist. To create it, run: listwright site init ${this.folder}`
   }
 }
 
@@ -62,7 +62,7 @@ export const openSite = Effect.fn("openSite")(function* (
     Effect.fail(
       new SiteUnusable({
         file: folder,
-        reason: "this folder does not exist; create it with: listwright site init",
+        reason: "this folder doesn't exist; to create it, run: listwright site init",
       }),
     ),
   )

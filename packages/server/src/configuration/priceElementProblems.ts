@@ -42,8 +42,8 @@ const columnsText = (columns: ReadonlyArray<string>): string => {
 
 const unpricedText = ({ columns, element }: UnpricedElement, listType: number): string =>
   columns.length === 0
-    ? `every record of source ${listType} costs ${element}, which has no price here; add it, for every quantity`
-    : `source ${listType} sells ${columnsText(columns)} as ${element}, which has no price here; add ${element}, or remove the attributes with "without" in ${SOURCES}. To give them away, write prices of "0", or load them with "priceElement": null`
+    ? `every record from source ${listType} is charged for ${element}, which has no price here; add it, for every quantity`
+    : `source ${listType} sells ${columnsText(columns)} as ${element}, which has no price here; add ${element}, or remove the attributes with "without" in ${SOURCES}. To include them for free, set prices of "0", or load them with "priceElement": null`
 
 /** Returns the price lists in effect now or later; orders can no longer be priced with the others. */
 const stillToCome = (

@@ -49,7 +49,7 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
         : [
             document.problem(
               [found.list, found.at, "id"],
-              `another quick pick has the id ${found.row.id}; give this one its own`,
+              `another quick pick has the ID ${found.row.id}; give this one its own`,
             ),
           ]
     }),
@@ -87,7 +87,7 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
           problems.push(
             document.problem(
               [...path, field, place],
-              `${code} is added too; keep it in one of the two lists`,
+              `${code} is also added; keep it in only one of the two lists`,
             ),
           )
       }

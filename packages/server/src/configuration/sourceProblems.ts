@@ -13,7 +13,7 @@ const tabText = (listType: number, tabs: ReadonlyArray<string>, tab: string): st
   if (!tabs.includes(tab))
     return `source ${listType} has no tab ${tab}; remove it, or use one of: ${tabs.join(", ")}`
   return NEEDED.includes(tab)
-    ? `the tab ${tab} cannot be left out, because lists need what is chosen there; remove it here`
+    ? `the tab ${tab} can't be hidden, because lists need what is chosen there; remove it here`
     : null
 }
 

@@ -11,7 +11,7 @@ export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("Folder
   folder: Schema.String,
 }) {
   override get message(): string {
-    return `The folder ${this.folder} is not empty. Name another one, or move its files away.`
+    return `The folder ${this.folder} isn't empty. Choose another folder, or move its files.`
   }
 }
 

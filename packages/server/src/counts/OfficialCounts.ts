@@ -37,8 +37,8 @@ export class OfficialCounts extends Context.Service<
       const digest = yield* Digest
       const fibers = yield* FiberMap.make<string>()
       const turns = Semaphore.makeUnsafe(AT_ONCE)
-      const failed = yield* runs.failAllUnended("The server was restarted while it counted.")
-      if (failed > 0) yield* Effect.logInfo(`${failed} counts were interrupted when the last server ended`)
+      const failed = yield* runs.failAllUnended("The server restarted during the count.")
+      if (failed > 0) yield* Effect.logInfo(`${failed} counts were interrupted when the last server stopped`)
 
       const work = Effect.fn("OfficialCounts.work")(
         function* (id: string, reach: Reach, draft: Draft) {

@@ -18,7 +18,7 @@ const waterfallFacts = (waterfall: OrderWaterfall | null): ReadonlyArray<MailBlo
   return [
     {
       kind: "facts",
-      title: "What each choice leaves",
+      title: "Effect of each choice",
       facts: waterfall.map(({ leaves, name, removes }, at) => ({
         name,
         value: wholeText(leaves),
@@ -42,7 +42,7 @@ export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall 
       { kind: "figure", label: "Amount paid", value: dollars(order.total) },
       {
         kind: "paragraph",
-        text: `Thank you for your order ${order.orderCode} (${order.orderName}). ${records(order.quantity)} were ordered. We will write again when the list is ready.`,
+        text: `Thank you for your order ${order.orderCode} (${order.orderName}). You ordered ${records(order.quantity)}. We'll email you again when your list is ready.`,
       },
       {
         kind: "facts",
@@ -72,7 +72,7 @@ const untilText = (delivery: OrderReceipt["delivery"]): string => {
   const until = delivery?.keptUntil ?? null
   return until === null
     ? ""
-    : ` You can do so until ${dayInWords(until)}; after that day the list is removed.`
+    : ` You can download it until ${dayInWords(until)}. After that, the list will be deleted.`
 }
 
 /** Builds the email sent when a list is ready to download. */
@@ -84,7 +84,7 @@ export const deliveryMail = (order: OwnedReceipt): Mail => {
       : [
           {
             kind: "paragraph",
-            text: `Fewer records remained than ordered (${records(order.quantity)}). $${delivery.refunded} was refunded to your card.`,
+            text: `Fewer records were available than you ordered (${records(order.quantity)}), so $${delivery.refunded} was refunded to your card.`,
           },
         ]
   return {
@@ -97,11 +97,11 @@ export const deliveryMail = (order: OwnedReceipt): Mail => {
       { kind: "heading", text: "Your list is ready" },
       {
         kind: "paragraph",
-        text: `The list of your order ${order.orderCode} (${order.orderName}) is ready: ${records(delivery?.records ?? 0)}.`,
+        text: `The list for your order ${order.orderCode} (${order.orderName}) is ready: ${records(delivery?.records ?? 0)}.`,
       },
       ...refunded,
       { kind: "link", label: "Download the list", url: pageOf(order) },
-      { kind: "note", text: `Sign in to download it.${untilText(delivery)}` },
+      { kind: "note", text: `Sign in to download your list.${untilText(delivery)}` },
     ],
   }
 }

@@ -51,10 +51,10 @@ const notes = (order: OrderReceipt, pointsTaken: number, freed: string | null): 
   [
     ...(pointsTaken === 0
       ? []
-      : [`${wholeText(pointsTaken)} reward points that the order earned were also taken back.`]),
+      : [`${wholeText(pointsTaken)} reward points that you earned with this order were also deducted.`]),
     ...(freed === null ? [] : [promotionFreedText(freed)]),
     ...(order.downloadClosedOn === null ? [] : [downloadClosedText(order.downloadClosedOn)]),
-    "It can take your bank a few days to show the refund on your card statement.",
+    "It may take a few days for the refund to appear on your card statement.",
   ].map((text): MailBlock => ({ kind: "paragraph", text }))
 
 /**

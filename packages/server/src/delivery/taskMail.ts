@@ -6,9 +6,9 @@ import { pageOf } from "./orderMails.ts"
 
 const HEADINGS = {
   labels: "Your address labels are on their way",
-  emailCampaign: "Your e-mail campaign was sent",
+  emailCampaign: "Your email campaign was sent",
   mobileCampaign: "Your mobile campaign is running",
-  digitalMedia: "Your audience was sent to its platform",
+  digitalMedia: "Your audience was sent to the ad platform",
 } as const satisfies Readonly<Record<TaskKind, string>>
 
 /** Builds the email sent when one of an order's manual tasks is done. */
@@ -27,7 +27,7 @@ export const taskMail = (order: OwnedReceipt, kind: TaskKind): Mail => {
       { kind: "heading", text: HEADINGS[kind] },
       {
         kind: "paragraph",
-        text: `We have finished this for your order ${orderCode} (${orderName}): ${task?.what ?? ""}.`,
+        text: `We've completed this task for your order ${orderCode} (${orderName}): ${task?.what ?? ""}.`,
       },
       ...note,
       { kind: "link", label: "View your order", url: pageOf(order) },

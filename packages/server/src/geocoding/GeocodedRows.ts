@@ -28,10 +28,10 @@ export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReac
     const { asked, left, most, opens } = this
     const limit = `You can look up ${wholeText(most)} addresses a day.`
     if (asked > most)
-      return `${limit} This file has ${wholeText(asked)}. Please split it and send one part a day; ZIP Codes and cities can be used at any time.`
+      return `${limit} This file has ${wholeText(asked)}. Please split it and upload one part a day. You can use ZIP Codes and cities at any time.`
     return left === 0
-      ? `${limit} You have looked up all of them today, and can go on at ${opens}. ZIP Codes and cities can be used at any time.`
-      : `${limit} ${wholeText(left)} are left today, and this file has ${wholeText(asked)}. You can send it at ${opens}.`
+      ? `${limit} You've used all of them today and can continue at ${opens}. You can use ZIP Codes and cities at any time.`
+      : `${limit} You have ${wholeText(left)} left today, but this file has ${wholeText(asked)}. You can upload it at ${opens}.`
   }
 }
 

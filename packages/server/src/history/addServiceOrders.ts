@@ -67,13 +67,18 @@ const missingOf = (
     accounts !== undefined && account !== "" && !accounts.some(({ accountName }) => accountName === account)
   return [
     ...(noUser
-      ? [{ line, reason: `Email '${email}' isn't a user of this site; add the user, or correct it` }]
+      ? [
+          {
+            line,
+            reason: `Email '${email}' doesn't belong to a user of this site; add the user, or correct the email`,
+          },
+        ]
       : []),
     ...(noAccount
       ? [
           {
             line,
-            reason: `Account '${account}' isn't one that ${email} works for; leave it empty for the user's own`,
+            reason: `Account '${account}' isn't an account that ${email} works for; leave it empty to use the user's own account`,
           },
         ]
       : []),

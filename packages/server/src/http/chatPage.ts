@@ -29,7 +29,8 @@ export const layerChatPage = HttpRouter.add(
   `/${CHAT_PAGE}`,
   Effect.gen(function* () {
     const { chatWidget } = yield* Site
-    if (chatWidget === null) return HttpServerResponse.text("This site has no chat.\n", { status: NOT_FOUND })
+    if (chatWidget === null)
+      return HttpServerResponse.text("This site doesn't offer chat.\n", { status: NOT_FOUND })
     return HttpServerResponse.text(page(chatWidget), {
       contentType: "text/html; charset=utf-8",
       headers: { "content-security-policy": policyOfChat(chatWidget) },

@@ -20,7 +20,7 @@ const REQUEST_MS = 2 * 3_600_000
  */
 const KEEP_ALIVE_MS = 75_000
 
-const WORDS = "The request body stopped arriving. Please send it again.\n"
+const WORDS = "The request body stopped arriving. Please send the request again.\n"
 const TOO_SLOW = [
   "HTTP/1.1 408 Request Timeout",
   "Connection: close",

@@ -11,8 +11,8 @@ const GONE = 410
 const NEVER = "Don't email me again"
 
 const notValid = mailedPage(
-  "This link is not valid",
-  [paragraph("Open it from the email again. Until you do, nothing will be sent to you.")],
+  "This link isn't valid",
+  [paragraph("Open the link from the email again. Until you do, nothing will be sent to you.")],
   NOT_FOUND,
 )
 
@@ -21,7 +21,7 @@ const expired = ({ account }: AskedRecipient) =>
     "This link has expired",
     [
       paragraph(
-        `Nothing will be sent to you. If you still want documents from ${account}, ask them to send them again.`,
+        `Nothing will be sent to you. If you still want documents from ${account}, ask for them to be sent again.`,
       ),
     ],
     GONE,
@@ -29,7 +29,7 @@ const expired = ({ account }: AskedRecipient) =>
 
 const stopped = ({ account }: AskedRecipient) =>
   mailedPage(`No more email from ${account}`, [
-    paragraph("Nothing more will be sent to you, and you won't be asked again."),
+    paragraph("You won't get anything more, and you won't be asked again."),
   ])
 
 const neverButton = Effect.fnUntraced(function* ({ id }: AskedRecipient) {
@@ -38,9 +38,9 @@ const neverButton = Effect.fnUntraced(function* ({ id }: AskedRecipient) {
 })
 
 const confirmed = Effect.fnUntraced(function* (asked: AskedRecipient) {
-  return yield* mailedPage("You have agreed", [
+  return yield* mailedPage("You've agreed", [
     paragraph(
-      `What ${asked.account} sends you will go to ${asked.email}, and what was waiting is on its way.`,
+      `Anything ${asked.account} sends you will go to ${asked.email}, and the documents waiting for you are on their way.`,
     ),
     yield* neverButton(asked),
   ])
@@ -101,7 +101,7 @@ const showStop = Effect.gen(function* () {
   if (recipient.state === "refused") return yield* stopped(recipient)
   return yield* mailedPage(`Stop email from ${recipient.account}?`, [
     paragraph(
-      `Nothing more that ${recipient.account} sends will go to ${recipient.email}, and you won't be asked again.`,
+      `${recipient.account} won't be able to send anything more to ${recipient.email}, and you won't be asked again.`,
     ),
     postButton(NEVER),
   ])

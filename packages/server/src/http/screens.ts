@@ -19,7 +19,7 @@ const FOREVER = "public, max-age=31536000, immutable"
 const ASK_AGAIN = "no-cache"
 
 const notBuilt = HttpServerResponse.text(
-  "The screens are not built. Run 'npm run build' in the workspace and start the server again. The contract is at /docs.\n",
+  "The screens haven't been built. Run 'npm run build' in the workspace, then restart the server. The API documentation is at /docs.\n",
   { status: 503 },
 )
 

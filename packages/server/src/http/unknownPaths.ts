@@ -3,7 +3,7 @@ import { HttpRouter, type HttpServerRequest } from "effect/http"
 import { refusal } from "./protection/refusal.ts"
 
 const unknown = (request: HttpServerRequest.HttpServerRequest) =>
-  Effect.succeed(refusal(request, 404, "Missing", "There is no such call."))
+  Effect.succeed(refusal(request, 404, "Missing", "This call doesn't exist."))
 
 /** Handles paths without a call: clients get a readable error, never a screen. */
 export const layerUnknownPaths = Layer.mergeAll(

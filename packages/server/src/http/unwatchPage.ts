@@ -7,12 +7,12 @@ import { mailedPage, paragraph, postButton, tokenOfRequest } from "./mailedPage.
 const NOT_FOUND = 404
 
 const notValid = mailedPage(
-  "This link is not valid",
-  [paragraph("Open it from the email again, or sign in and open Saved Lists to stop watching a list.")],
+  "This link isn't valid",
+  [paragraph("Open the link from the email again, or sign in and open Saved Lists to stop watching a list.")],
   NOT_FOUND,
 )
 
-const stopped = mailedPage("You no longer watch this list", [
+const stopped = mailedPage("You're no longer watching this list", [
   paragraph("You won't get any more emails about it. To watch it again, sign in and open Saved Lists."),
 ])
 

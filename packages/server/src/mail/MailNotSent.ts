@@ -5,35 +5,35 @@ const KINDS = {
   refused: {
     isFinal: true,
     advice:
-      "The mail server has permanently refused this email. Correct what it complains about, then send the email again or drop it.",
+      "The mail server permanently rejected this email. Fix the problem it reported, then resend the email or drop it.",
   },
   delayed: {
     isFinal: false,
-    advice: "The mail server will take the email later. It is retried automatically.",
+    advice: "The mail server can't accept the email yet. The email will be retried automatically.",
   },
   authentication: {
     isFinal: false,
     advice:
-      'The mail server does not accept the sign-in. Check "user" under "smtp" in site.json and "smtpPassword" in secrets.json, then restart.',
+      'The mail server rejected the sign-in. Check "user" under "smtp" in site.json and "smtpPassword" in secrets.json, then restart.',
   },
   encryption: {
     isFinal: false,
     advice:
-      'An encrypted connection could not be made. Check "security", "port" and "certificate" under "smtp" in site.json: "implicit" usually goes with port 465, "starttls" with port 587.',
+      'The encrypted connection failed. Check "security", "port" and "certificate" under "smtp" in site.json: "implicit" usually goes with port 465, "starttls" with port 587.',
   },
   timeout: {
     isFinal: false,
     advice:
-      'The mail server does not answer in time. Check "host" and "port" under "smtp" in site.json, and that no firewall is in the way.',
+      'The mail server took too long to respond. Check "host" and "port" under "smtp" in site.json, and make sure no firewall is blocking the connection.',
   },
   connection: {
     isFinal: false,
     advice:
-      'The mail server cannot be reached, or ended the connection. Check "host" and "port" under "smtp" in site.json, and that it is running.',
+      'The mail server is unreachable or closed the connection. Check "host" and "port" under "smtp" in site.json, and make sure the mail server is running.',
   },
   folder: {
     isFinal: false,
-    advice: "The outbox cannot be written. Check the folder 'mail' in the site's data, and its disk.",
+    advice: "Couldn't write to the outbox. Check the folder 'mail' in the site's data folder, and its disk.",
   },
 } as const
 

@@ -9,4 +9,4 @@ const ONE_ADDRESS = /^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u
 export const ensureOneAddress = (to: string): Effect.Effect<void, MailNotSent> =>
   ONE_ADDRESS.test(to) && isEmail(to)
     ? Effect.void
-    : Effect.fail(new MailNotSent({ why: "refused", reason: "The recipient is not an e-mail address." }))
+    : Effect.fail(new MailNotSent({ why: "refused", reason: "The recipient isn't an email address." }))

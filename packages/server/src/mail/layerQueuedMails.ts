@@ -13,7 +13,7 @@ import { OutgoingMails } from "./OutgoingMails.ts"
 const WORKERS: ReadonlyArray<ReadonlyArray<MailLane>> = [["prompt"], MAIL_LANES, MAIL_LANES]
 
 const FULL = new MailFailed({
-  reason: "Too many emails are waiting to be sent. See 'listwright jobs' for the reason.",
+  reason: "Too many emails are waiting to be sent. To see the reason, run: listwright jobs",
 })
 
 /** Queues emails, which count as handed over as soon as they're queued. Handing an email over again changes nothing. */
@@ -50,7 +50,7 @@ const worker = (lanes: ReadonlyArray<MailLane>) =>
   }).pipe(
     Effect.catchTag("MailNotSent", () => Effect.void),
     Effect.catchCause((cause) =>
-      Effect.andThen(Effect.logError("mails cannot be sent", cause), Effect.sleep("1 second")),
+      Effect.andThen(Effect.logError("emails can't be sent", cause), Effect.sleep("1 second")),
     ),
     Effect.forever,
   )

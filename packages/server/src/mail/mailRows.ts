@@ -29,7 +29,7 @@ export const mailRows = Effect.fn("mailRows")(function* <Row, Id extends string,
     yield* mail(row).pipe(
       Effect.andThen(rows.mailed(id)),
       Effect.catchCause((cause) =>
-        Effect.andThen(Effect.logError(`${what} ${id} cannot be mailed`, cause), rows.mailLater(id)),
+        Effect.andThen(Effect.logError(`${what} ${id} couldn't be emailed`, cause), rows.mailLater(id)),
       ),
     )
   }
@@ -39,7 +39,7 @@ export const mailRows = Effect.fn("mailRows")(function* <Row, Id extends string,
 export const layerMailing = <E, R>(what: string, mailing: Effect.Effect<void, E, R>) =>
   Layer.effectDiscard(
     mailing.pipe(
-      Effect.catchCause((cause) => Effect.logError(`${what} cannot be mailed`, cause)),
+      Effect.catchCause((cause) => Effect.logError(`${what} couldn't be emailed`, cause)),
       Effect.repeat(LOOK_EVERY),
       Effect.forkScoped,
     ),

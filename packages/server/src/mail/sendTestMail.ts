@@ -14,7 +14,7 @@ const testMail = (to: string, { siteName }: Letterhead): Mail => ({
   subject: `A test email from ${siteName}`,
   blocks: [
     { kind: "heading", text: "This email arrived" },
-    { kind: "paragraph", text: `${siteName} can send email. The operator of the site asked for this one.` },
+    { kind: "paragraph", text: `${siteName} can send email. The site's operator requested this test.` },
     { kind: "link", label: `Open ${siteName}`, url: "/" },
   ],
 })

@@ -15,7 +15,7 @@ const Waiting = Schema.Struct({
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Waiting))
 
 const NOT_TRIED =
-  'The email was not tried: it is waiting for a mail server, and site.json has no "smtp". Set it and restart, or drop the email.'
+  'The email has not been tried yet, because site.json has no "smtp". Set it and restart, or drop the email.'
 
 const adviceOf = ({ id, isDead, reason, why }: typeof Waiting.Type): string => {
   const { advice } = Option.match(Option.fromNullishOr(why), {
@@ -23,8 +23,8 @@ const adviceOf = ({ id, isDead, reason, why }: typeof Waiting.Type): string => {
     onSome: (known) => new MailNotSent({ why: known, reason: reason ?? "" }),
   })
   const end = isDead
-    ? `It was given up: listwright mail retry ${id}, or listwright mail drop ${id}`
-    : `It is retried automatically; to retry it now: listwright mail retry ${id}`
+    ? `The server gave up on this email. Run: listwright mail retry ${id}, or listwright mail drop ${id}`
+    : `The email is retried automatically. To retry it now, run: listwright mail retry ${id}`
   return `${advice} ${end}`
 }
 

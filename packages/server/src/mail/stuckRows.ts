@@ -35,7 +35,7 @@ export const stuckRows = Effect.fn("stuckRows")(function* ({
     yield* sql`SELECT ${named} AS name, ${due} AS since FROM ${sql.literal(table)}
       WHERE mailed_at IS NULL AND ${due} < ${before} ORDER BY ${due} LIMIT ${MAX_STUCK}`,
   )
-  const advice = `${mail} cannot be sent. It is retried every minute, and the server's log says why: fix the cause, and it will be sent.`
+  const advice = `${mail} can't be sent. See the server's log for the reason. The email is retried every minute and will be sent once you fix the cause.`
   return rows.map((row) =>
     waitingJob({ what: what(row.name), orderCode: null, kind, since: row.since, advice }),
   )

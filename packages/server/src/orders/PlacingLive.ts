@@ -44,10 +44,10 @@ import type { SalesTaxes } from "./SalesTaxes.ts"
 /** The maximum number of times that one request is decided if the data it's based on keeps changing. */
 const ATTEMPTS = 4
 
-const NOT_FOUND = "The order was not found."
-const NEVER_CHARGED = "The payment did not go through and nothing was charged. Please place the order again."
+const NOT_FOUND = "We couldn't find the order."
+const NEVER_CHARGED = "The payment didn't go through, and nothing was charged. Please place the order again."
 const TRY_AGAIN =
-  "The order changed while it was being placed. Nothing was charged; please check it and try again."
+  "The order changed while it was being placed. Nothing was charged. Please review the order and try again."
 
 const refuse = (reason: Words) => new PlacementRefused({ reason })
 

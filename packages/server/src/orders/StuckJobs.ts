@@ -76,17 +76,17 @@ const decodeFailing = Schema.decodeUnknownSync(Schema.Array(Failing))
 const adviceOf = ({ kind, orderCode }: OrderJob): string => {
   switch (kind) {
     case "fulfil":
-      return `The list cannot be written, and the customer sees that it is delayed. It is retried at least every minute: if the disk is full, make room; if a file of the universe is damaged, put back a copy of it or load the records again (listwright universe import). To refund the order instead: listwright order refund ${orderCode}`
+      return `The list can't be written, and the customer sees that it's delayed. It's retried at least every minute. If the disk is full, free up space. If a universe file is damaged, restore a copy or load the records again (listwright universe import). To refund the order instead, run: listwright order refund ${orderCode}`
     case "confirm":
     case "announce":
     case "refunded":
     case "taskDone":
-      return "An email cannot be sent. It is retried at least every minute: fix the cause, and it will be sent."
+      return "An email can't be sent. It's retried at least every minute and will be sent once you fix the cause."
   }
 }
 
 const disputeAdvice = (amount: string, reason: string, id: string): string =>
-  `The buyer disputes $${amount} of the payment at the bank (${reason}), which holds the money meanwhile. Answer it on the payment processor's pages, under ${id}. It cannot be refunded here as well.`
+  `The buyer has disputed $${amount} of the payment with the bank (${reason}), which is holding the money in the meantime. Respond on the payment processor's site, under ${id}. This money can't be refunded here as well.`
 
 /** Returns the first line of a failure message stored in the queue; the rest is for the log. */
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""

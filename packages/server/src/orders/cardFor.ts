@@ -4,9 +4,9 @@ import type { Payment } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 
 const paidElsewhere = (name: string): string =>
-  `This site doesn't take cards: an order is paid at ${name}, whose address comes with the answer. Nothing was charged; please send the order without a card.`
+  `This site doesn't accept cards directly. Orders are paid at ${name}, and the response includes the payment URL. Nothing was charged. Please send the order without a card.`
 
-const NO_CARD = "An order is paid by card. Please enter one."
+const NO_CARD = "Orders are paid by card. Please enter a card."
 
 /**
  * Returns no card for a processor that requests it on its own pages; refuses a card sent with the order, without

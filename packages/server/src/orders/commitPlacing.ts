@@ -100,10 +100,10 @@ const priceRow = (order: NewOrder) => ({
 })
 
 const TAKEN_OVER =
-  "This server was replaced by another one. Nothing was charged; please reload and try again."
+  "This server was replaced by another one. Nothing was charged. Please reload the page and try again."
 
 const NOT_CONFIRMED =
-  "The server cannot reach its data. Nothing was charged, and nothing will be; please try again soon."
+  "The server can't access its data. Nothing was charged or will be charged. Please try again soon."
 
 /** Returns the next charge's key. A declined order retains its key; the next attempt gets a new one. */
 const chargeKey = (name: string, declinedBefore: number): ChargeKey =>

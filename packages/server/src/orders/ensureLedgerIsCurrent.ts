@@ -15,8 +15,8 @@ export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrd
 ) {
   override get message(): string {
     return [
-      `The order ${this.orderCode} was charged, but the payment processor of this data folder has no record of it: the folder is an earlier copy.`,
-      "Start with the latest copy. If that is lost, move the folder sandbox-processor away: the processor begins a new ledger, and payments recorded only in the lost one stay pending (see docs/operations.md).",
+      `Order ${this.orderCode} was charged, but this data folder's payment processor has no record of the charge, because the folder is an older copy.`,
+      "Start the server with the latest copy. If you no longer have it, move the sandbox-processor folder away. The processor then starts a new ledger, and payments recorded only in the lost ledger stay pending (see docs/operations.md).",
     ].join("\n")
   }
 }

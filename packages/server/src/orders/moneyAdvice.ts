@@ -6,22 +6,22 @@ const whereLedgerIs = (processor: string | null, own: string): string | null => 
   if (processor === null || processor === own) return null
   const key = keyOfStripe(processor)
   return key === null
-    ? `It is in the ledger of ${processor}, not in this site's. Restore the data folder that has it (docs/operations.md)`
-    : `It was begun at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md)`
+    ? `This transaction is in the ${processor} ledger, not in this site's. Restore the data folder that contains it (docs/operations.md)`
+    : `This transaction was started at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md)`
 }
 
 /** Returns the advice about a payment whose outcome is unknown; `processor` began it, `own` is the site's today. */
 export const paymentAdvice = (processor: string | null, own: string): string => {
   const where = whereLedgerIs(processor, own)
   return where === null
-    ? "The payment processor does not report the outcome. The server keeps asking, and nothing is charged twice: check that the processor can be reached."
-    : `${where}; until then nothing shows whether its buyer paid, and the order is not declined.`
+    ? "The payment processor hasn't reported the outcome. The server keeps asking, and nothing is charged twice. Check that the processor can be reached."
+    : `${where}; until then, the server can't tell whether the buyer paid, and the order isn't declined.`
 }
 
 /** Returns the advice about a refund that isn't made. */
 export const refundAdvice = (processor: string | null, own: string): string => {
   const where = whereLedgerIs(processor, own)
   return where === null
-    ? "The payment processor does not make the refund. The server keeps asking, and the money is refunded only once: see the server's log and the processor's own pages for the reason."
-    : `${where}; until then the money is not refunded.`
+    ? "The payment processor hasn't made the refund. The server keeps asking, and the money is refunded only once. For the reason, see the server's log and the processor's site."
+    : `${where}; until then, the money isn't refunded.`
 }

@@ -14,10 +14,10 @@ import { TAX_AWAY, taxOn } from "./taxOn.ts"
 
 const STATE_MISSING = "Please choose a state."
 const taxUnknown = (state: string): string =>
-  `The sales tax of ${state} is not known on this site. Please contact us.`
+  `This site doesn't have a sales tax rate for ${state}. Please contact us.`
 
 /** The message shown if the engine doesn't respond. */
-export const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
+export const COUNT_AWAY = "We can't count the list right now. Nothing was charged. Please try again."
 
 const refuse = (reason: Words) => new PlacementRefused({ reason })
 

@@ -8,7 +8,7 @@ const ANSWERS_WITHIN = "5 seconds"
 
 /** The message shown to a buyer if the tax can't currently be determined. */
 export const TAX_AWAY =
-  "The sales tax cannot be calculated at the moment. Nothing was charged; please try again in a few minutes."
+  "We can't calculate the sales tax right now. Nothing was charged. Please try again in a few minutes."
 
 const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHIN}` })
 

@@ -133,7 +133,7 @@ export const layerPriceDesk: Layer.Layer<
         Effect.tapError(Effect.provideContext(pricesOf(user, question), priceLists), (error) =>
           Effect.logError(error.reason),
         ),
-        () => new NotPriced({ message: "There are no prices for this list at the moment." }),
+        () => new NotPriced({ message: "There are no prices for this list right now." }),
       )
       const applicable = yield* Effect.provideService(
         applicablePromotions(site, listType, question.choices.promoCode ?? ""),

@@ -14,7 +14,7 @@ export interface OwnQuickPick extends QuickPickToSave {
 }
 
 const REASONS = {
-  nameTaken: "There is a quick pick of this name already. Please choose another one.",
+  nameTaken: "A quick pick with this name already exists. Please choose another name.",
   tooMany: `You have ${wholeText(MAX_QUICK_PICKS)} quick picks, which is the limit. Please delete one first.`,
   tooLarge: "This quick pick has too many values. Please choose fewer.",
 } as const

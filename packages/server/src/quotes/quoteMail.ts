@@ -24,7 +24,7 @@ export const quoteMail = (
     { kind: "heading", text: `Quote ${sent.code}` },
     {
       kind: "paragraph",
-      text: `${siteName} quotes ${sent.contact.orderName}: ${wholeText(sent.price.quantity)} records.`,
+      text: `Here is your quote from ${siteName} for ${sent.contact.orderName}: ${wholeText(sent.price.quantity)} records.`,
     },
     {
       kind: "money",
@@ -34,7 +34,7 @@ export const quoteMail = (
     { kind: "note", text: "Sales tax is not included." },
     {
       kind: "paragraph",
-      text: `The prices are valid until ${dayInWords(sent.validUntil)}. Sign in to see today's price of the list, and to order it.`,
+      text: `The prices are valid until ${dayInWords(sent.validUntil)}. Sign in to see the list's current price and to order it.`,
     },
     { kind: "link", label: "Open the quote", url: `${url}${quotePageLink(sent.id)}` },
   ],

@@ -29,7 +29,7 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
       await drawTable(pdf, {
         columns: [
           { title: "For", share: 0.3 },
-          { title: "How it is calculated", share: 0.5 },
+          { title: "How it's calculated", share: 0.5 },
           { title: "Amount", share: 0.2, isFigure: true },
         ],
         rows: letter.lines.map(({ amount, detail, label }) => [label, detail, amount]),

@@ -7,5 +7,5 @@ export const stuckQuotes = stuckRows({
   since: "sent_at",
   kind: "quote",
   what: (code) => `Quote ${code}`,
-  mail: "The email of a quote",
+  mail: "The email for a quote",
 })

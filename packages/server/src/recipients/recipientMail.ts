@@ -20,7 +20,7 @@ export const recipientMail = (
         kind: "paragraph",
         text: `${sender} wants to send you reports and quotes through ${siteName}. You'll get them only if you agree.`,
       },
-      { kind: "link", label: "Agree or refuse", url: paths.confirm },
+      { kind: "link", label: "Agree or decline", url: paths.confirm },
       {
         kind: "note",
         text: `The link works until ${day.slice(0, 10)} at ${day.slice(11, 16)} UTC. If you do nothing, you won't get anything.`,

@@ -63,6 +63,9 @@ export const toSendMail = (order: RewardOrder, contactEmail: string): Mail => ({
     },
     gifts(order),
     recipient(order),
-    { kind: "note", text: `Once they are on their way, run: listwright rewards sent ${order.orderCode}` },
+    {
+      kind: "note",
+      text: `Once the rewards are on their way, run: listwright rewards sent ${order.orderCode}`,
+    },
   ],
 })

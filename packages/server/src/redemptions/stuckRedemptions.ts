@@ -7,5 +7,5 @@ export const stuckRedemptions = stuckRows({
   since: "redeemed_at",
   kind: "redemption",
   what: (code) => `Redemption ${code}`,
-  mail: "An email of a redemption",
+  mail: "An email about a redemption",
 })

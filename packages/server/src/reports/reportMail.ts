@@ -36,7 +36,7 @@ export const reportMails = (
       },
       {
         kind: "paragraph",
-        text: `It counts ${wholeText(total.records)} records. The workbook is attached.`,
+        text: `The report covers ${wholeText(total.records)} records. The workbook is attached.`,
       },
     ],
     attachments: [{ name: fileName, type: WORKBOOK_TYPE, content: workbook }],

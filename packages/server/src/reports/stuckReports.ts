@@ -18,8 +18,8 @@ const decodeRows = Schema.decodeUnknownSync(Schema.Array(Failing))
 
 const adviceOf = ({ isGivenUp }: typeof Failing.Type): string =>
   isGivenUp
-    ? "The report was given up. Fix the cause, then have the user request it again."
-    : "The report cannot be made or mailed. It is retried at least every minute for a day: fix the cause, and it will be sent."
+    ? "The server gave up on this report. Fix the cause, then have the user request it again."
+    : "The report can't be created or emailed. It's retried at least every minute for a day and will be sent once you fix the cause."
 
 /** Two-dimensional reports that are failing and being retried, and those abandoned recently. */
 export const stuckReports = Effect.gen(function* () {

@@ -32,6 +32,6 @@ export const requestMail = (request: KeptRequest, to: string): Mail => ({
         ...request.facts,
       ],
     },
-    { kind: "note", text: `Your reply to this email goes to ${request.email}.` },
+    { kind: "note", text: `Replies to this email go to ${request.email}.` },
   ],
 })

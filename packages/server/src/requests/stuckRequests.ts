@@ -7,8 +7,8 @@ const stuck = stuckRows({
   name: "email",
   since: "received_at",
   kind: "request",
-  what: (email) => `Request of ${email}`,
-  mail: "The email of a customer's request",
+  what: (email) => `Request from ${email}`,
+  mail: "The email about a customer's request",
 })
 
 /**

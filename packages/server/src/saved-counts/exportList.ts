@@ -24,7 +24,7 @@ export class ListNotWritten extends Schema.TaggedError<ListNotWritten>()("ListNo
 
 const missing = (owner: string, what: string, id: string) => () =>
   new ListNotWritten({
-    message: `${owner} refers to the ${what} ${id}, which was deleted or is not yours. Open the list, remove it, and save the list again.`,
+    message: `${owner} refers to the ${what} ${id}, which was deleted or doesn't belong to you. Open the list, remove it, and save the list again.`,
   })
 
 /**
@@ -44,7 +44,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedListInFu
     if (lists.some((one) => one.id === id)) continue
     if (lists.length === MAX_FILE_LISTS)
       return yield* new ListNotWritten({
-        message: `The list refers to more than ${MAX_FILE_LISTS} others. Save it in parts.`,
+        message: `The list refers to more than ${MAX_FILE_LISTS} other lists. Save it in parts.`,
       })
     const { definition, row } = yield* counts
       .find(reach, SavedListId.make(id))
@@ -69,7 +69,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedListInFu
   const locations = locationFiles.reduce((sum, file) => sum + file.locations.length, 0)
   if (locations > MAX_FILE_LOCATIONS)
     return yield* new ListNotWritten({
-      message: `The files of locations that the list names have ${wholeText(locations)} locations; a list file holds at most ${wholeText(MAX_FILE_LOCATIONS)}. Export the list in parts.`,
+      message: `The list's files of locations contain ${wholeText(locations)} locations, but a list file can have at most ${wholeText(MAX_FILE_LOCATIONS)}. Export the list in parts.`,
     })
   const { areas, audience, emailOption, listType, occupant, phoneOption, suppressions, version } =
     list.definition

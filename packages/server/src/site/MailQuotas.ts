@@ -29,7 +29,7 @@ const limitText = (whose: typeof Whose.Type, most: number): string => {
     case "accountDay":
       return `Your account can request ${figure} a day`
     case "confirmations":
-      return `Your account can wait for ${most === 1 ? "1 address" : `${wholeText(most)} addresses`} to confirm`
+      return `Your account can have ${most === 1 ? "1 address" : `${wholeText(most)} addresses`} waiting to confirm`
     // Not how many: others may have written there.
     case "address":
       return ""
@@ -48,10 +48,11 @@ export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("Ma
 }) {
   override get message(): string {
     const again = `Try again in ${waitInWords(this.retryAfterSeconds)}.`
-    if (this.whose === "address") return `No more emails can be sent to ${this.address} for now. ${again}`
+    if (this.whose === "address")
+      return `We can't send any more emails to ${this.address} right now. ${again}`
     const limit = limitText(this.whose, this.most)
     return this.asked > this.most
-      ? `${limit}, and this is for ${wholeText(this.asked)}. Send it to fewer addresses.`
+      ? `${limit}, but this is for ${wholeText(this.asked)}. Send it to fewer addresses.`
       : `${limit}. ${again}`
   }
 }

@@ -72,11 +72,11 @@ const allowed = (kind: QuotaKind, most: number): string => {
     case "guestMessages":
       return `send ${figure} messages (all guests combined)`
     case "accounts":
-      return `make ${figure} accounts`
+      return `create ${figure} accounts`
     case "savedLists":
       return `save ${figure} lists`
     case "reportFiles":
-      return `make ${figure} report files`
+      return `create ${figure} report files`
     case "draftChanges":
       return `change orders ${figure} times`
     case "wrongShares":

@@ -49,7 +49,7 @@ const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unkno
 const isJson = (text: string): boolean => Option.isSome(decodeJson(text))
 
 const whyUnread = (text: string, { message }: { readonly message: string }): string => {
-  if (!isJson(text)) return "it is not JSON; check its quotes and commas"
+  if (!isJson(text)) return "it isn't JSON; check its quotes and commas"
   return message.includes('["stripe"]')
     ? 'stripe must be {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
     : message
@@ -89,7 +89,7 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
   })
   if (isCompleted)
     yield* Effect.logWarning(
-      `${file} had no "recordIds" and has a new one: back it up. If it had one before, put that back, or records have other ids in new lists.`,
+      `${file} had no "recordIds", so a new one was created. Back up the file. If it had one before, restore that one, or records will have different IDs in new lists.`,
     )
   // What cannot be read holds secrets, and so may a message about it.
   return yield* decode(text).pipe(

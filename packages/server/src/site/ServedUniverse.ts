@@ -14,7 +14,7 @@ const withNames =
   (column: DemoColumn): DemoColumn =>
     column.inputType === "sic" ? { ...column, values: all() } : column
 
-const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))
+const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine isn't responding." }))
 
 /** Details about the universes in which this server currently counts; they may change at any moment. */
 export class ServedUniverse extends Context.Service<

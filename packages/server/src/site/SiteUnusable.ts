@@ -7,7 +7,7 @@ export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusab
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `${this.file} cannot be used: ${this.reason}`
+    return `${this.file} can't be used: ${this.reason}`
   }
 }
 

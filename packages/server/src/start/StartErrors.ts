@@ -6,7 +6,7 @@ import { Schema } from "effect"
  */
 export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
   override get message(): string {
-    return `The server does not listen on ${this.host} while demo users exist: their password is public. Use 127.0.0.1, or run 'listwright users disable --demo' there first; start a new site without them with --no-demo-users.`
+    return `The server won't listen on ${this.host} while demo users exist, because their password is public. Use 127.0.0.1, or run 'listwright users disable --demo' there first. To start a new site without demo users, use --no-demo-users.`
   }
 }
 
@@ -16,7 +16,7 @@ export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("Pu
   file: Schema.String,
 }) {
   override get message(): string {
-    return `The server does not serve ${this.publicUrl} while demo users exist: their password is public. Set "publicUrl" to null in ${this.file}, start on 127.0.0.1, run 'listwright users disable --demo', set it again and restart.`
+    return `The server won't serve ${this.publicUrl} while demo users exist, because their password is public. Set "publicUrl" to null in ${this.file}, start on 127.0.0.1, run 'listwright users disable --demo', set "publicUrl" again and restart.`
   }
 }
 
@@ -28,7 +28,7 @@ export class TrustedProxiesRefused extends Schema.TaggedError<TrustedProxiesRefu
   },
 ) {
   override get message(): string {
-    return `The server does not start behind "trustedProxies" while demo users exist: their password is public, and a proxy may be open to anyone. Empty the list in ${this.file}, start, run 'listwright users disable --demo', name the proxies again and restart; or, to try a proxy on this machine, set "publicUrl" to its address, like 'http://localhost:8080'.`
+    return `The server won't start behind "trustedProxies" while demo users exist, because their password is public and a proxy may be open to anyone. Empty the list in ${this.file}, start, run 'listwright users disable --demo', add the proxies again and restart. To try a proxy on this machine instead, set "publicUrl" to its URL, like 'http://localhost:8080'.`
   }
 }
 
@@ -48,6 +48,6 @@ export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotList
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `The server cannot listen on ${this.host}, port ${this.port}: ${this.reason}`
+    return `The server can't listen on ${this.host}, port ${this.port}: ${this.reason}`
   }
 }

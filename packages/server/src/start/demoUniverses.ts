@@ -56,7 +56,7 @@ export const demoUniverses = (
         wanted.push(name)
         continue
       }
-      const reason = `There are no records of ${UNIVERSES[name].title} here yet. The operator of the site loads them with 'listwright universe import'.`
+      const reason = `There are no records for ${UNIVERSES[name].title} here yet. The site's operator can load them with 'listwright universe import'.`
       states.set(name, { state: "missing", reason })
     }
     return wanted
@@ -87,9 +87,9 @@ export const demoUniverses = (
       (name) =>
         make(name, true).pipe(
           Effect.catchCause((cause) => {
-            const reason = `The records of ${UNIVERSES[name].title} could not be made. The server's log says why.`
+            const reason = `The records for ${UNIVERSES[name].title} couldn't be created. See the server's log for the reason.`
             states.set(name, { state: "missing", reason })
-            return Effect.logError(`The demo universe of ${UNIVERSES[name].title} was not made.`, cause)
+            return Effect.logError(`The demo universe for ${UNIVERSES[name].title} wasn't created.`, cause)
           }),
         ),
       { discard: true },

@@ -56,7 +56,7 @@ export const allMigrations = {
 /** Migrates the tables to their current state, in one transaction. */
 export const migrate = Migrator.make({})({ loader: Migrator.fromRecord(allMigrations) }).pipe(
   Effect.mapError(
-    (error) => new StorageUnusable({ reason: `The tables cannot be brought up to date: ${error.message}` }),
+    (error) => new StorageUnusable({ reason: `The database tables couldn't be updated: ${error.message}` }),
   ),
   Effect.withSpan("migrate"),
 )

@@ -18,7 +18,8 @@ export type PaymentsLayer = (
 const noCounter = () =>
   Effect.fail(
     new CardRefused({
-      message: "This site doesn't take cards: orders are paid at Stripe. Please don't enter a card here.",
+      message:
+        "This site doesn't accept cards directly. Orders are paid at Stripe. Please don't enter a card here.",
     }),
   )
 

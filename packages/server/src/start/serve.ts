@@ -39,7 +39,7 @@ export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
   const end = () => {
     if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED)
     interruption.abort()
-    process.stderr.write("\nFinishing work in progress. Press Ctrl-C again to stop at once.\n")
+    process.stderr.write("\nFinishing work in progress. Press Ctrl-C again to stop immediately.\n")
     if (started !== undefined) void started.close().then(() => process.exit(0))
   }
   process.on("SIGINT", end)

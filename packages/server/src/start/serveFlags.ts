@@ -6,18 +6,18 @@ import { DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORDS, type StartOptions } from "
 export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--no-demo-users]
                    [--site FOLDER] [--adopt-site ID] [--start-empty]
 
-  --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 takes a free port
+  --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 uses any free port
   --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
   --data FOLDER   where the site stores its data (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
   --site FOLDER   the site's files, if they are elsewhere (also LISTWRIGHT_SITE; docs/operations.md)
   --records N     people in a new demo universe (${DEFAULT_RECORDS})
-  --adopt-site ID uses this data folder in place of the lost one of site ID (docs/operations.md)
-  --start-empty   starts in the database of DATABASE_URL without the users and orders of the embedded one
+  --adopt-site ID uses this data folder in place of site ID's lost one (docs/operations.md)
+  --start-empty   starts in the database in DATABASE_URL without the embedded database's users and orders
   --no-demo-users starts a new site without users; add them with 'listwright users add'
 
-DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
-CLICKHOUSE_URL names ClickHouse servers to count on instead of this machine (docs/cluster.md).
-LISTWRIGHT_LOG_SQL=1 writes every SQL statement with its time to standard error (docs/debugging.md).
+To use a PostgreSQL server instead of the embedded database, set DATABASE_URL.
+To count on ClickHouse servers instead of this machine, set CLICKHOUSE_URL (docs/cluster.md).
+To write every SQL statement and its time to standard error, set LISTWRIGHT_LOG_SQL=1 (docs/debugging.md).
 `
 
 type Environment = Readonly<Record<string, string | undefined>>

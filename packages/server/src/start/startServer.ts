@@ -73,7 +73,7 @@ const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 const LOGGED = sqlLog((line) => void process.stderr.write(line))
 
 const NO_STRIPE_KEYS =
-  'orders are paid at Stripe ("payments" in site.json), whose keys are missing; add "stripe": {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
+  'orders are paid at Stripe ("payments" in site.json), but the Stripe keys are missing; add "stripe": {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
 
 /**
  * Locks the data folder and opens its site. `isDatabaseNew`: true if an external database is specified and doesn't

@@ -31,7 +31,7 @@ const openDatabase = (folder: string | undefined) =>
       },
       catch: (cause) =>
         new StorageUnusable({
-          reason: `The embedded database${folder === undefined ? "" : ` in ${folder}`} does not open: ${storageReason(cause)}`,
+          reason: `The embedded database${folder === undefined ? "" : ` in ${folder}`} couldn't be opened: ${storageReason(cause)}`,
         }),
     }),
     (database) => Effect.promise(() => database.close()),

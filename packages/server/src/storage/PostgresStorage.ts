@@ -5,7 +5,7 @@ import { siteOfDatabase } from "./siteOfDatabase.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
 const away = (error: SqlError) =>
-  new StorageUnusable({ reason: `The database cannot be reached. ${error.message}` })
+  new StorageUnusable({ reason: `Couldn't connect to the database. ${error.message}` })
 
 /** SQL over a PostgreSQL server at a URL: postgres://user:password@host:port/database */
 export const layerPostgres = (url: Redacted.Redacted) =>

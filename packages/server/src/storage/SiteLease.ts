@@ -60,7 +60,7 @@ export const layerSharedLease = (folder: string) =>
           ({ length }) => length > 0,
           () =>
             Effect.logError(
-              `Another server has taken over this site. Stop this one: it no longer places orders.`,
+              `Another server has taken over this site. Stop this one, because it no longer places orders.`,
             ),
         ),
         Effect.catchCause(() => Effect.void),

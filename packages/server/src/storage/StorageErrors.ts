@@ -17,7 +17,7 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
   seconds: Schema.Int,
 }) {
   override get message(): string {
-    return `Another server, ${this.place}, serves this database. A site has one server: stop that one first. If it was killed, start this one again in ${this.seconds} seconds.`
+    return `Another server, ${this.place}, is using this database. A site can have only one server, so stop that one first. If it was killed, start this one again in ${this.seconds} seconds.`
   }
 }
 
@@ -34,10 +34,10 @@ export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherS
   override get message(): string {
     const own = this.siteId === null ? "is new" : `belongs to the site ${this.siteId}`
     return [
-      `The database belongs to the site ${this.databaseSiteId}; the data folder ${this.folder} ${own}.`,
-      "A site is one data folder and one database: payments, delivered lists and keys in the folder belong to the orders in the database.",
-      "Name the data folder of that site with --data, or another, empty database in DATABASE_URL.",
-      `If that folder is lost, use this one in its place: --adopt-site ${this.databaseSiteId} (see docs/operations.md).`,
+      `The database belongs to the site ${this.databaseSiteId}, but the data folder ${this.folder} ${own}.`,
+      "A site consists of one data folder and one database: the payments, delivered lists and keys in the folder belong to the orders in the database.",
+      "Use --data to specify that site's data folder, or set DATABASE_URL to another, empty database.",
+      `If that folder is lost, use this one in its place with --adopt-site ${this.databaseSiteId} (see docs/operations.md).`,
     ].join("\n")
   }
 }
@@ -55,10 +55,10 @@ export class SiteLeftBehind extends Schema.TaggedError<SiteLeftBehind>()("SiteLe
   override get message(): string {
     const holds = `${this.users} ${this.users === 1 ? "user" : "users"} and ${this.orders} ${this.orders === 1 ? "order" : "orders"}`
     return [
-      `The database in DATABASE_URL is empty, and the embedded database in ${this.folder} holds ${holds} of this site.`,
-      "Listwright cannot move them: a start would serve a site without users and orders.",
-      "Unset DATABASE_URL to go on with the embedded database, or name another data folder with --data.",
-      "To begin again in the new database and leave them behind, start once with --start-empty.",
+      `The database in DATABASE_URL is empty, but the embedded database in ${this.folder} contains this site's ${holds}.`,
+      "Listwright can't move them, so starting now would serve a site without users and orders.",
+      "Unset DATABASE_URL to keep using the embedded database, or specify another data folder with --data.",
+      "To start over in the new database without them, start once with --start-empty.",
     ].join("\n")
   }
 }

@@ -6,7 +6,7 @@ const FORGET_EVERY = Schedule.spaced("1 hour")
 export const layerForgetting = <E, R>(what: string, forget: Effect.Effect<void, E, R>) =>
   Layer.effectDiscard(
     forget.pipe(
-      Effect.catchCause((cause) => Effect.logError(`${what} cannot be forgotten`, cause)),
+      Effect.catchCause((cause) => Effect.logError(`${what} couldn't be deleted`, cause)),
       Effect.repeat(FORGET_EVERY),
       Effect.forkScoped,
     ),

@@ -21,7 +21,7 @@ export const ensureNothingLeftBehind = Effect.fn("ensureNothingLeftBehind")(func
     Effect.catchTag("SqlError", (error) =>
       Effect.fail(
         new StorageUnusable({
-          reason: `The embedded database in ${folder} cannot be read, so it is unknown whether the site has users and orders there: ${error.message}`,
+          reason: `The embedded database in ${folder} couldn't be read, so it isn't known whether the site has users and orders there: ${error.message}`,
         }),
       ),
     ),

@@ -52,7 +52,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
         const { size } = yield* Effect.promise(() => stat(file.path))
         if (size > MAX_FILE_BYTES)
           return yield* new FileRefused({
-            reason: `The file has ${wholeText(size)} bytes; the limit is ${wholeText(MAX_FILE_BYTES)}. Please split it into several files.`,
+            reason: `The file is ${wholeText(size)} bytes, but the limit is ${wholeText(MAX_FILE_BYTES)}. Please split it into several files.`,
           })
         // An unreadable file is reported at once, not when it is loaded.
         yield* readers.read(user.id, { kind: "head", path: file.path, rows: 0 })
@@ -109,7 +109,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
       accountId = user.accountId,
     ) {
       if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
-        return yield* new FileRefused({ reason: "Files cannot be suppressed with this data source." })
+        return yield* new FileRefused({ reason: "This data source doesn't support suppression files." })
       const { name, path } = yield* uploadOf(user, id)
       const request = { user, accountId, listType, name, path: join(uploads, path), keys }
       return yield* Effect.provideContext(loadUpload(request), services)

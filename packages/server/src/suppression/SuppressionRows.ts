@@ -56,7 +56,7 @@ const described = (kind: SuppressionKind, quantity: number, matched: number | nu
         ? "Not delivered yet, so it doesn't suppress anyone"
         : `${wholeText(matched)} records delivered`
     case "savedCounts":
-      return "What it selects today"
+      return "What the list selects today"
     case "files":
       return `${wholeText(matched ?? 0)} rows matched, ${wholeText(quantity)} people`
   }

@@ -42,7 +42,7 @@ export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
   const people = files.reduce((sum, { persons }) => sum + persons, 0)
   if (people > MAX_FILE_PEOPLE)
     return yield* new FileRefused({
-      reason: `The address files that the list suppresses name ${wholeText(people)} people; a list file holds at most ${wholeText(MAX_FILE_PEOPLE)}. Remove them from a copy of the list, export that, and upload them where you import it.`,
+      reason: `The list's suppression files contain ${wholeText(people)} people, but a list file can have at most ${wholeText(MAX_FILE_PEOPLE)}. Remove the files from a copy of the list, export the copy, and upload the files where you import it.`,
     })
   return yield* Effect.forEach(
     files,
@@ -62,7 +62,7 @@ export const matchEmbedded = Effect.fn("matchEmbedded")(function* (
   { keys, name }: EmbeddedAddressFile,
 ) {
   if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
-    return yield* new FileRefused({ reason: "Files cannot be suppressed with this data source." })
+    return yield* new FileRefused({ reason: "This data source doesn't support suppression files." })
   const { suppressions } = yield* SuppressionPlaces
   const path = yield* Effect.acquireRelease(
     Effect.promise(async () => {

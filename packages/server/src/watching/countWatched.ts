@@ -53,8 +53,8 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
     Effect.catchTag("CountRefused", ({ reason }) => Effect.succeed(reason)),
     Effect.catchDefect((defect) =>
       Effect.as(
-        Effect.logError(`the watched list ${watch.id} cannot be counted`, defect),
-        "It cannot be counted.",
+        Effect.logError(`the watched list ${watch.id} couldn't be counted`, defect),
+        "We couldn't count the list.",
       ),
     ),
     Effect.flatMap((answered) =>

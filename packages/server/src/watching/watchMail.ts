@@ -8,7 +8,7 @@ const people = (records: number): string => `${wholeText(records)} people`
 
 /** The explanation for a figure counted by area rather than by record. */
 const ACCORDING_TO_AREAS =
-  "The list has more than 100,000 people, or was not yet known by person, so this is net by area. The first figure adds up the areas that grew, the second those that shrank. At least this many people were added and removed."
+  "The list has more than 100,000 people or isn't tracked by person yet, so these figures show net changes by area. The first figure is the total for areas that grew, and the second is the total for areas that shrank. At least this many people were added and removed."
 
 /**
  * Builds the email that reports a change to a watcher. `turn` identifies the count, so that submitting the email twice
@@ -31,13 +31,13 @@ export const watchMail = (
       : [
           {
             name: "With phones",
-            value: `${wholeText(after.withPhones)}, and ${wholeText(before.withPhones)} before`,
+            value: `${wholeText(after.withPhones)}, previously ${wholeText(before.withPhones)}`,
           },
         ]),
   ]
   const unsubscribing: Unsubscribing = {
-    why: "You're getting this email because you watch this list.",
-    label: "Stop watching it",
+    why: "You're getting this email because you're watching this list.",
+    label: "Stop watching this list",
     path: unwatchPath,
   }
   return {

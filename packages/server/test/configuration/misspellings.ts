@@ -59,7 +59,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
       'must be one of "implicit", "starttls", "none"',
     ),
     homePageLink: named(["homePageLink"], "javascript:alert(1)", "is not the address of a page"),
-    contactEmail: named(["contactEmail"], "support.example", "is not an e-mail address"),
+    contactEmail: named(["contactEmail"], "support.example", "isn't an email address"),
     "links.{key}": named(["links", "enhanceLits"], "/x", "has no page 'enhanceLits'"),
     "links.{}": named(["links", "enhanceList"], "x", "is not the address of a page"),
     "readings.{key}": named(["readings", "greetings"], "A", "there is no reading 'greetings'"),

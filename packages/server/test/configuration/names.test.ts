@@ -43,7 +43,7 @@ describe("an attribute that a source sells", () => {
   it("is refused without a price where nothing near it is named, and may cost 0", async () => {
     await change(CONSUMER, (text) => text.replace(/ +"Age":.*\n/, ""))
     expect(await refusals()).toEqual([
-      'prices/consumer.json:24:20 source 10 sells AGE, BIRTHDATE as Age, which has no price here; add Age, or remove the attributes with "without" in sources.json. To give them away, write prices of "0", or load them with "priceElement": null',
+      'prices/consumer.json:24:20 source 10 sells AGE, BIRTHDATE as Age, which has no price here; add Age, or remove the attributes with "without" in sources.json. To include them for free, set prices of "0", or load them with "priceElement": null',
     ])
     await put(CONSUMER, named(["priceTables", 0, "perRecord", "Age"], ["0", "0", "0", "0", "0", "0"], ""))
     expect((await sites.check(site())).problems).toEqual([])
@@ -79,7 +79,7 @@ describe("a source whose lists somebody must run a campaign for", () => {
       sources.map((code) =>
         expect.stringMatching(
           new RegExp(
-            `^site\\.json:\\d+:\\d+ the campaign of each list of source ${code} has to be run by hand; write how many days that takes into "taskDays", as "${kind}": 3, or remove the source$`,
+            `^site\\.json:\\d+:\\d+ each list from source ${code} needs a campaign that is run by hand; set the number of days that takes in "taskDays", as "${kind}": 3, or remove the source$`,
           ),
         ),
       ),

@@ -64,7 +64,7 @@ describe("quick-picks.json", () => {
       ),
     )
     expect(site.warnings.map(problemLine)).toEqual([
-      'quick-picks.json:10:5 this site does not sell sources 40, 90 ("sources" in site.json); 2 quick picks are not offered there',
+      "quick-picks.json:10:5 this site doesn't sell sources 40, 90 (\"sources\" in site.json); 2 quick picks aren't offered there",
     ])
     expect(site.quickPicks.map(({ id }) => id)).toEqual(["women", "food"])
   })
@@ -88,21 +88,21 @@ describe("quick-picks.json", () => {
 
   it.each<[object, string]>([
     [quickPicks({ ...women, id: "My Women" }), "quickPicks[0].id: must be small letters"],
-    [quickPicks({ ...women, name: " " }), "quickPicks[0].name: must not be empty"],
+    [quickPicks({ ...women, name: " " }), "quickPicks[0].name: can't be empty"],
     [quickPicks({ ...women, criteria: [] }), "quickPicks[0].criteria"],
-    [quickPicks(women, { ...women, name: "Men" }), "another quick pick has the id women"],
+    [quickPicks(women, { ...women, name: "Men" }), "another quick pick has the ID women"],
     [quickPicks(women, { ...women, id: "men", name: "WOMEN" }), "has this name; give this one another"],
     [quickPicks({ ...women, listTypes: [270] }), "source 270 shows no quick picks"],
     [quickPicks({ ...women, listTypes: [11] }), "there is no source 11; remove it, or correct its number"],
     [
       quickPicks({ ...women, criteria: [{ kind: "values", column: "CREDITBAND", values: ["1"] }] }),
-      "source 10 does not offer the attribute CREDITBAND",
+      "source 10 doesn't offer the attribute CREDITBAND",
     ],
     [business({ ...food, listTypes: [10] }), "source 10 has no business types"],
     [business({ ...food, added: [] }), "food has no industries"],
     [business({ ...food, added: ["59", "5899"] }), "there is no industry 5899"],
     [business({ ...food, omitted: ["58"] }), "58 is added too"],
-    [{ quickpicks: [] }, "is not a known name here"],
+    [{ quickpicks: [] }, "isn't a known name here"],
   ])("%j is refused", (file, said) => {
     expect(problems(file).join("\n")).toContain(said)
     expect(problems(file)[0]).toMatch(/^quick-picks\.json:\d+:\d+ /)

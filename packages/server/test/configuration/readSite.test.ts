@@ -52,7 +52,7 @@ describe("a site without services", () => {
       ]),
     ).toEqual([])
     expect((await sites.check(folder)).warnings.map(problemLine)).toEqual([
-      'site.json:64:29 this site switched off services ("parts"); nothing links to the page of enhanceList',
+      'site.json:64:29 this site switched off services ("parts"); nothing links to the  pageenhanceList',
     ])
   })
 })
@@ -72,19 +72,19 @@ describe("a broken folder", () => {
       "site.json",
       '"https://listwright.example/about"',
       '"javascript:alert(1)"',
-      `site.json:29:16 footer.aboutUs: 'javascript:alert(1)' leads nowhere; write an address like 'https://example.com/about', a path like '/about', or null`,
+      `site.json:29:16 footer.aboutUs: 'javascript:alert(1)' isn't a link; use a URL like 'https://example.com/about', a path like '/about', or null`,
     ],
     [
       "site.json",
       '"chatWidget": null',
       '"chatWidget": "http://chat.example/widget.js"',
-      `site.json:36:17 chatWidget: 'http://chat.example/widget.js' isn't the address of a script; write one like 'https://chat.example/widget.js', or null`,
+      `site.json:36:17 chatWidget: 'http://chat.example/widget.js' isn't a script URL; use one like 'https://chat.example/widget.js', or null`,
     ],
     [
       "site.json",
       '"rewards": true',
       '"reward": true',
-      "site.json:63:14 parts.reward: is not a known name here; remove it, or use one of: rewards, videos, services, watching, selfTest",
+      "site.json:63:14 parts.reward: isn't a known name here; remove it, or use one of: rewards, videos, services, watching, selfTest",
     ],
     [
       "site.json",
@@ -120,7 +120,7 @@ describe("a broken folder", () => {
       "site.json",
       '"labels": 5',
       '"labels": 0',
-      "site.json:66:27 taskDays.labels: must be a whole number of days from 1 to 365, or null if the site doesn't take it on",
+      "site.json:66:27 taskDays.labels: must be a whole number of days from 1 to 365, or null if the site doesn't take on this task",
     ],
     [
       "site.json",
@@ -138,7 +138,7 @@ describe("a broken folder", () => {
       "site.json",
       '"geocoder": null',
       '"geocoder": { "url": "http://geocoder.example" }',
-      "site.json:62:24 geocoder.url: 'http://geocoder.example' is not the address of a geocoder; write one like 'https://nominatim.example', with https unless it is on this machine",
+      "site.json:62:24 geocoder.url: 'http://geocoder.example' isn't a geocoder URL; use one like 'https://nominatim.example', with https unless it's on this machine",
     ],
     [
       "site.json",
@@ -180,7 +180,7 @@ describe("a broken folder", () => {
       PRICES,
       '"0.0595", "0.0560"',
       '"0.0595"',
-      `${PRICES}:25:17 Base has 5 prices for 6 brackets of quantities; write one for each`,
+      `${PRICES}:25:17 Base has 5 prices for 6 quantity brackets; set one for each bracket`,
     ],
     [
       PRICES,
@@ -192,7 +192,7 @@ describe("a broken folder", () => {
       PRICES,
       "2026-01-01T00:00:00Z",
       "2026-02-30",
-      `${PRICES}:9:16 validFrom: '2026-02-30' is not a date; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
+      `${PRICES}:9:16 validFrom: '2026-02-30' isn't a date; use one like '2026-01-01', or a time like '2026-01-01T08:00:00Z'`,
     ],
     [
       "promotions.json",
@@ -228,19 +228,19 @@ describe("a broken folder", () => {
       "taxes.json",
       '"AK"',
       '"AL"',
-      "taxes.json:7:5 another rate of AL applies from the same day; remove one of them, or change its day",
+      "taxes.json:7:5 another rate for AL starts on the same day; remove one of them, or change its day",
     ],
     [
       "taxes.json",
       '"0.04"',
       '"4"',
-      "taxes.json:6:52 rates[0].rate: must be a share below 1; write 6.25% as '0.0625'",
+      "taxes.json:6:52 rates[0].rate: must be a fraction less than 1; for 6.25%, use '0.0625'",
     ],
     [
       "taxes.json",
       '"AL", "from": "2024-01-01"',
       '"AL", "from": "2024-01-01", "until": "2023-12-31"',
-      "taxes.json:6:53 ends before it begins; write 2024-01-01 or a later day",
+      "taxes.json:6:53 ends before it begins; use 2024-01-01 or a later day",
     ],
     [
       "service-prices.json",
@@ -264,7 +264,7 @@ describe("a broken folder", () => {
       "rewards.json",
       '"mug.svg"',
       '"../mug.svg"',
-      "rewards.json:43:16 gifts[3].image: '../mug.svg' is not a file for this; name a file in rewards/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif, without spaces",
+      "rewards.json:43:16 gifts[3].image: '../mug.svg' can't be used here; choose a file in rewards/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif, without spaces",
     ],
     [
       "rewards.json",
@@ -312,7 +312,7 @@ describe("a broken folder", () => {
     expect(await problems()).toEqual([
       expect.stringMatching(/^rewards\.json:\d+:\d+ rewards\/mug\.svg is empty; replace it$/),
       expect.stringMatching(
-        /^rewards\.json:\d+:\d+ rewards\/bottle\.svg has 1000001 bytes; make it smaller, at most 1000000 are served$/,
+        /^rewards\.json:\d+:\d+ rewards\/bottle\.svg is 1000001 bytes; make it 1000000 bytes or smaller$/,
       ),
     ])
   })
@@ -326,7 +326,7 @@ describe("a broken folder", () => {
     expect(told).toEqual([
       `${PRICES}:48:22 usageMultiplies: must be one of "wholeOrder", "baseOnly"`,
       "site.json:1:1 siteName: is missing; add it",
-      expect.stringMatching(/^site\.json:3:3 siteNam: is not a known name here; .* siteName, /),
+      expect.stringMatching(/^site\.json:3:3 siteNam: isn't a known name here; .* siteName, /),
       "taxes.json:7:16 rates[1].state: must be the two capital letters of a state, like 'IL'",
     ])
   })

@@ -34,11 +34,11 @@ describe("a source that is switched off", () => {
     expect(site.sources.map(({ listType }) => listType)).not.toContain(10)
     expect(site.warnings.map(problemLine)).toEqual([
       expect.stringMatching(
-        /^prices\/consumer\.json:\d+:\d+ this site does not sell source 10 \("sources" in site\.json\); their price lists are not used$/,
+        /^prices\/consumer\.json:\d+:\d+ this site does not sell source 10 \("sources" in site\.json\); their price lists aren't used$/,
       ),
-      expect.stringMatching(/^sources\.json:\d+:\d+ .* source 10 .*; their settings here are not used$/),
+      expect.stringMatching(/^sources\.json:\d+:\d+ .* source 10 .*; their settings here aren't used$/),
       expect.stringMatching(
-        /^quick-picks\.json:\d+:\d+ .* source 10 .*; \d+ quick picks are not offered there$/,
+        /^quick-picks\.json:\d+:\d+ .* source 10 .*; \d+ quick picks aren't offered there$/,
       ),
     ])
   })

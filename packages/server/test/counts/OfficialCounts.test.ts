@@ -171,7 +171,7 @@ for (const database of databases()) {
           )
           expect(after).toMatchObject({
             state: "failed",
-            failure: "The server was restarted while it counted.",
+            failure: "The server restarted during the count.",
           })
         }),
       )

@@ -140,7 +140,7 @@ for (const database of databases()) {
           assert.deepStrictEqual(to, ["dana@bakery.example"])
           assert.include(text, dollars(receipt.total))
           const available = receipt.available.toLocaleString("en-US")
-          assert.match(text, new RegExp(`What each choice leaves:\\r?\\n300 ZIP Codes: ${available}\\r?\\n`))
+          assert.match(text, new RegExp(`Effect of each choice:\\r?\\n300 ZIP Codes: ${available}\\r?\\n`))
           // It stays as it was: a mail that is written again says the same.
           const sql = yield* SqlClient
           const kept = yield* sql`SELECT lines FROM order_waterfalls WHERE order_code = ${orderCode}`
@@ -164,7 +164,7 @@ for (const database of databases()) {
             Effect.eventually,
             Effect.timeout("5 seconds"),
           )
-          assert.match(text, /What each choice leaves:\r?\nCook, IL: /)
+          assert.match(text, /Effect of each choice:\r?\nCook, IL: /)
         }).pipe(Effect.provide(life, { local: true })),
       )
 
@@ -235,7 +235,7 @@ for (const database of databases()) {
               Effect.provide(layerStuckJobsSql),
             )
             const job = jobs.find((one) => one.orderCode === orderCode && one.kind === "fulfil")
-            assert.include(job?.reason, "The disk is full. Free some space on it and try again.")
+            assert.include(job?.reason, "The disk is full. Free up some space and try again.")
             assert.include(job?.advice, `listwright order refund ${orderCode}`)
             isFull = false
             yield* fulfilled(orderCode)

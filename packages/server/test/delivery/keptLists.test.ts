@@ -107,7 +107,7 @@ for (const database of databases()) {
             const refused = yield* Effect.flip(orders.file(reach, orderCode))
             assert.strictEqual(
               refused.message,
-              "This list was kept until 01/01/2026, so it can no longer be downloaded.",
+              "This list was available until 01/01/2026 and can no longer be downloaded.",
             )
             assert.deepInclude(yield* receiptOf(orderCode), {
               keptUntil: GONE,

@@ -138,7 +138,7 @@ describe("Names and addresses", () => {
         const delivery = select(10, join(root, "order"))
         assert.strictEqual(
           (yield* Effect.flip(delivery)).reason,
-          `${file} of the universe is damaged: its checksum is wrong`,
+          `${file} in the universe is damaged: its checksum is wrong`,
         )
         assert.deepStrictEqual(yield* Effect.promise(() => readdir(root)), [])
         yield* write(path, bytes)

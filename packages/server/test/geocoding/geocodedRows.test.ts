@@ -27,14 +27,14 @@ for (const database of databases()) {
         const refused = yield* Effect.flip(take(user.id, 401))
         assert.strictEqual(
           refused.message,
-          "You can look up 1,000 addresses a day. 400 are left today, and this file has 401. You can send it at 12:00 AM on Saturday, November 28 (America/Chicago).",
+          "You You have can look up 1,000 addresses a day. 400 left today, but this file has 401. You can upload it at 12:00 AM on Saturday, November 28 (America/Chicago).",
         )
         assert.strictEqual(refused.retryAfterSeconds, 2 * 3_600)
         yield* take(user.id, 400)
         yield* take(user.id, 0)
         assert.strictEqual(
           (yield* Effect.flip(take(user.id, 1))).message,
-          "You can look up 1,000 addresses a day. You have looked up all of them today, and can go on at 12:00 AM on Saturday, November 28 (America/Chicago). ZIP Codes and cities can be used at any time.",
+          "You can look up 1,000 addresses a day. You've used all of them today and can continue at 12:00 AM on Saturday, November 28 (America/Chicago). You can use ZIP Codes and cities at any time.",
         )
         const other = yield* newUser()
         yield* take(other.id, 1_000)

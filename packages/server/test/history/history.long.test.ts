@@ -153,8 +153,8 @@ describe("the detail of a list order", () => {
   it("is told of reached orders alone; others look missing", async () => {
     const sessionId = spring.counted.ListModuleSessionId
     expect((await detail(as("power"), { sessionId })).Order.OrderCode).toBe(spring.code)
-    await expect(detail(as("reseller"), { sessionId })).rejects.toThrow("This order was not found.")
-    await expect(detail(as("demo"), { sessionId: "none" })).rejects.toThrow("This order was not found.")
+    await expect(detail(as("reseller"), { sessionId })).rejects.toThrow("We couldn't find this order.")
+    await expect(detail(as("demo"), { sessionId: "none" })).rejects.toThrow("We couldn't find this order.")
   })
 })
 
@@ -186,7 +186,7 @@ describe("Export All", () => {
     expect(await lines(as("demo"), "orderType=7")).toEqual([
       expect.stringContaining("orderType: please send -1, 0, 1, 2, 3, 5, 6 or 8."),
     ])
-    const missing = [expect.stringContaining("This account was not found.")]
+    const missing = [expect.stringContaining("We couldn't find this account.")]
     expect(await lines(as("demo"), "orderType=-1&accountId=2")).toEqual(missing)
     expect(await lines(as("demo"), "orderType=-1&accountId=x")).toEqual(missing)
   })

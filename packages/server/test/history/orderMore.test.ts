@@ -81,7 +81,7 @@ describe("more of an order [p4-order-more]", () => {
   it("names the account of the order", async () => {
     const call = (orderId: string) => demo.call("rpt/MyOrdersHistory.aspx/GetOrderMoreByOrder", { orderId })
     expect(await call(both.code)).toEqual({ AccountId: 1, Target: { AccountId: 1, ListType: 10 } })
-    await expect(call("LW-AAAA-AAAA")).rejects.toThrow("This order was not found.")
+    await expect(call("LW-AAAA-AAAA")).rejects.toThrow("We couldn't find this order.")
   })
 
   it("is refused where something is wrong, and then makes no list", async () => {
@@ -98,7 +98,7 @@ describe("more of an order [p4-order-more]", () => {
       SuppressionType: 2,
       OrderSuppressions: [{ SuppressionValue: value }],
     })
-    expect(await refusal(chosen("LW-AAAA-AAAA"))).toBe("This order was not found.")
+    expect(await refusal(chosen("LW-AAAA-AAAA"))).toBe("We couldn't find this order.")
     const days = (start: string, end: string) =>
       refusal({
         OrderId: both.code,
@@ -109,7 +109,7 @@ describe("more of an order [p4-order-more]", () => {
     expect(await days("2999-01-01", "2999-01-02")).toMatch(/^SuppressionStartDate, SuppressionEndDate: /)
     expect(await days("", "")).toMatch(/^SuppressionStartDate, SuppressionEndDate: /)
     expect(await refusal({ OrderId: both.code, SuppressionType: 0, AccountId: 2 })).toBe(
-      "This order was not found.",
+      "We couldn't find this order.",
     )
   })
 
@@ -129,6 +129,6 @@ describe("more of an order [p4-order-more]", () => {
     const reseller = await script(url(), "reseller@listwright.example", PASSWORD)
     const order = { OrderId: both.code, SuppressionType: 0 }
     expect(await submit(power, order)).toMatchObject({ ListType: 10 })
-    await expect(submit(reseller, order)).rejects.toThrow("This order was not found.")
+    await expect(submit(reseller, order)).rejects.toThrow("We couldn't find this order.")
   })
 })

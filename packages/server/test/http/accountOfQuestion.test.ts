@@ -118,7 +118,7 @@ describe("a question without a draft", () => {
   it("is refused about a stranger's account, which looks like one that does not exist", async () => {
     const stranger = await accountsOf(await signedIn(url))
     const refused = await counted(zipDefinition(...crowded), { accountId: stranger.own })
-    expect([refused.status, refused.body.message]).toEqual([422, "This account was not found."])
+    expect([refused.status, refused.body.message]).toEqual([422, "We couldn't find this account."])
     const missing = await counted(zipDefinition(...crowded), { accountId: MISSING })
     expect([missing.status, missing.body]).toEqual([refused.status, refused.body])
   })

@@ -82,7 +82,7 @@ describe("files of addresses [ob5-address-upload]", () => {
         expect.objectContaining({ KeyCode: "S4", Distance: 200, StateCode: "NY" }),
       ])
       expect(DataSource.FailedRows).toEqual([
-        { Line: 3, Cells: ROWS[1], Reason: "Address: must not be empty" },
+        { Line: 3, Cells: ROWS[1], Reason: "Address: can't be empty" },
         { Line: 4, Cells: ROWS[2], Reason: "ZIP: there is no ZIP Code 00000 on the map" },
       ])
       const places = (await ann.call("GET", "/api/v1/addresses?text=60614")).body.places
@@ -118,7 +118,7 @@ describe("files of addresses [ob5-address-upload]", () => {
   it("are of their sender alone: a foreign file looks like one that does not exist", async () => {
     const id = await uploaded(ann, text)
     expect(await locate(ben, id)).toEqual(await locate(ben, "none"))
-    expect((await locate(ben, id)).ResultMessage).toBe("This file was not found.")
+    expect((await locate(ben, id)).ResultMessage).toBe("We couldn't find this file.")
   })
 
   it("have at most 10,000 addresses: more are refused with the number", async () => {

@@ -130,7 +130,7 @@ describe("Users who share an engine", () => {
       422,
       expect.objectContaining({
         message:
-          "This question would take too long to answer. Ask about fewer areas, or with fewer values and ranges.",
+          "This question would take too long to answer. Ask about fewer areas, or use fewer values and ranges.",
       }),
     ])
   })

@@ -79,7 +79,7 @@ describe("The health of a server", () => {
     const { body, status } = await health()
     expect([status, body]).toEqual([
       503,
-      expect.objectContaining({ message: "The count engine does not answer." }),
+      expect.objectContaining({ message: "The count engine isn't responding." }),
     ])
     expect((await counted).status).toBe(200)
     expect(engineOf(folder)).not.toBe(pid)

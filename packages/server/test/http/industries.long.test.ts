@@ -90,7 +90,7 @@ describe("a search for business types", () => {
   it("refuses what is too long, by its field", async () => {
     expect((await search("a".repeat(100))).ResultFlag).toBe(true)
     const { ResultFlag, ResultMessage } = await search("a".repeat(101))
-    expect([ResultFlag, ResultMessage]).toEqual([false, "keyword: must be a text of at most 100 characters"])
+    expect([ResultFlag, ResultMessage]).toEqual([false, "keyword: must be text of at most 100 characters"])
   })
 })
 

@@ -127,7 +127,7 @@ describe("a user added by the operator", () => {
       return body.message
     }
     expect(await refusal({ email: "DEMO@listwright.example" })).toContain("users invite")
-    expect(await refusal({ email: "nobody" })).toContain("is not an e-mail address")
+    expect(await refusal({ email: "nobody" })).toContain("isn't an email address")
     expect(await refusal({ account: "Bakery" })).toMatch(/--new-account.*Harbor Street Bakery/)
     expect(await refusal({ account: " " })).toBe("An account needs a name.")
     expect((await post("", newUser("x@bakery.example", { role: "Admin" }))).status).toBe(400)

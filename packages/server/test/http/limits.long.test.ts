@@ -80,12 +80,12 @@ describe("a limit of two an hour", () => {
         name: "",
       })
     expect([(await ask("pdf")).status, (await ask("xlsx")).status]).toEqual([200, 200])
-    expect(refused(await ask("pdf"))).toEqual(tooMany("make 2 report files"))
+    expect(refused(await ask("pdf"))).toEqual(tooMany("create 2 report files"))
     const { id } = (await client.post("/api/v1/drafts/open", { listType: 10 })).body
     const original = await client.call("GET", `/Report/CountResult.aspx?sid=${id}`)
     expect([original.status, original.body.d.ResultMessage]).toEqual([
       429,
-      expect.stringContaining("make 2 report files"),
+      expect.stringContaining("create 2 report files"),
     ])
   })
 

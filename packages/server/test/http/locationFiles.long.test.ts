@@ -234,7 +234,7 @@ describe("an uploaded file of locations", () => {
     const refused = await ben.post("/api/v1/saved-lists/import", { file: without, name: "Broken" })
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      "file.portable.lists.0.definition.areas names the file of locations stores.csv, which is not in portable.locationFiles; export the list again, or remove it.",
+      "file.portable.lists.0.definition.areas refers to the file of locations stores.csv, which isn't in portable.locationFiles; export the list again, or remove it.",
     ])
   })
 

@@ -255,7 +255,7 @@ describe.each([110, 120])("a list of source %i", (listType) => {
     PhoneOption: 2,
     OrderGeos: codes.map((GeoKeyCode) => ({ GeoKeyCode, GeoType: 5 })),
   })
-  const refusal = `List type ${listType} takes one area at a time, not 2.`
+  const refusal = `List type ${listType} accepts one area at a time, not 2.`
 
   it("is refused with two areas, whatever call brings them, and keeps the one that it has", async () => {
     const client = await signedIn(url, "reseller@listwright.example")

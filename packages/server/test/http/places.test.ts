@@ -107,11 +107,11 @@ describe("SCF Codes", () => {
     expect((await range("600", "603")).DataSource).toEqual(["600", "601", "602", "603"])
     expect((await range("600", "603", 3)).ResultMessage).toBe("The range contains more than 3 SCF Codes.")
     expect((await range("005", "999")).ResultMessage).toBe(
-      "The range contains more than 500 SCF Codes. Nothing was added; please enter a shorter range.",
+      "The range contains more than 500 SCF Codes. Nothing was added. Please enter a shorter range.",
     )
     expect((await range("603", "")).ResultMessage).toBe("Please input SCF Code.")
     expect((await range("603", "600")).ResultMessage).toBe(
-      "The first SCF Code of the range must not be above the last one.",
+      "The first SCF Code in the range can't be higher than the last one.",
     )
   })
 })

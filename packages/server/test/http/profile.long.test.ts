@@ -8,7 +8,7 @@ import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite()
 const CHOSEN = "Harbor-Street-12"
-const NOT_FOUND = "This user was not found."
+const NOT_FOUND = "We couldn't find this user."
 const CHECK_FIRST = "Please enter your current password again, and then save."
 
 const profile = {

@@ -66,7 +66,7 @@ describe("the quick picks of a site", () => {
     ])
     expect((await original(client, "GetBusinessQuickpicks", { listType: 10 })).DataSource).toEqual([])
     expect(await refusal(client, "GetBusinessQuickpicksDetail", { ...body, quickPickCode: "bakeries" })).toBe(
-      "This quick pick was not found.",
+      "We couldn't find this quick pick.",
     )
   })
 })
@@ -85,7 +85,9 @@ describe("an own quick pick", () => {
       criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
     })
     expect((await all(other)).map(({ kind }: { readonly kind: string }) => kind)).not.toContain("own")
-    expect(await refusal(other, "GetQuickPickup", { id, qpType: 0 })).toBe("This quick pick was not found.")
+    expect(await refusal(other, "GetQuickPickup", { id, qpType: 0 })).toBe(
+      "We couldn't find this quick pick.",
+    )
     const { DataSource } = await original(client, "GetQuickPickup", { id, qpType: 0 })
     expect(DataSource).toMatchObject({ QpName: "Women", QpType: 0, TargetOptions: [values("GENDER", "F")] })
 
@@ -96,7 +98,7 @@ describe("an own quick pick", () => {
     expect((await rename(" ")).status).toBe(400)
 
     expect((await original(client, "RemoveQuickPick", { id })).ResultFlag).toBe(true)
-    expect(await refusal(client, "RemoveQuickPick", { id })).toBe("This quick pick was not found.")
+    expect(await refusal(client, "RemoveQuickPick", { id })).toBe("We couldn't find this quick pick.")
     expect((await all(client))[0].kind).toBe("site")
   })
 

@@ -64,7 +64,7 @@ describe("signing in", () => {
     })
     expect([status, body]).toEqual([
       400,
-      refusal("email: contains a NUL character, which cannot be stored. Please remove it."),
+      refusal("email: contains a NUL character, which can't be stored. Please remove it."),
     ])
   })
 

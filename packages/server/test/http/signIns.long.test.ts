@@ -52,7 +52,7 @@ describe("where a user is signed in", () => {
       const { body, status } = await by.call("DELETE", `/api/v1/sign-ins/${which}`)
       return [status, body.message ?? body.ended]
     }
-    expect(await end(stranger, id)).toEqual([404, "This sign-in was not found."])
+    expect(await end(stranger, id)).toEqual([404, "We couldn't find this sign-in."])
     expect(await end(stranger, id)).toEqual(await end(stranger, "none"))
     expect(await isIn(other)).toBe(true)
     expect(await end(client, id)).toEqual([200, 1])

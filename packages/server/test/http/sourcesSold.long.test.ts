@@ -89,7 +89,7 @@ describe("what the screens refuse, every call refuses", () => {
           const text = await response.text()
           const isSilent =
             [400, 404, 422].includes(response.status) || SILENCE.some((nothing) => text.includes(nothing))
-          const says = text.includes("This site does not sell") || text.includes("No this datasource")
+          const says = text.includes("This site isn't selling") || text.includes("No this datasource")
           const isKept = !sold.includes(listType) && KEEPS_WORDS.test(name)
           if (refusal === null ? says : !isSilent && !isKept)
             wrong.push(`${name} of ${listType}: ${response.status} ${text.slice(0, 120)}`)
@@ -114,7 +114,7 @@ describe("what the screens refuse, every call refuses", () => {
       const after = await serve({ list270: "refused", without: [{ code: 10, prices: "consumer.json" }] })
       expect(placedOf(await place(after, waiting.body))).toMatchObject({
         IsSuccess: false,
-        Message: expect.stringMatching(/^This site does not sell Consumer lists/),
+        Message: expect.stringMatching(/^This site isn't selling Consumer lists/),
       })
       expect(placedOf(await place(after, placed.body)).OrderCode).toBe(OrderCode)
     },

@@ -30,10 +30,10 @@ const off = { mode: "off" }
 const county = { kind: "county", county: "17031", excluded: false }
 const route = { kind: "carrierRoute", carrierRoute: "60614C001", excluded: false }
 
-const NO_ROUTES = "This site does not offer carrier routes for lists of type 10. Choose other areas."
+const NO_ROUTES = "This site doesn't offer carrier routes for list type 10. Choose other areas."
 export const NO_REPORTS = "This site doesn't offer breakdown or two-dimensional reports."
 const NO_LISTS =
-  "This site does not suppress by saved lists in lists of type 10. Begin the list again without them."
+  "This site doesn't offer suppression by saved lists for list type 10. Start the list over without them."
 const paging = { PageNumber: 1, PageSize: 12 }
 
 const zip = {
@@ -96,7 +96,7 @@ export const SWITCHED_OFF = {
         OrderGeos: [],
         OrderAddresses: [address("Shop", 41.92), address("Store", 41.8)],
       },
-      text: "A list takes one address on this site, not 2. Keep one of them.",
+      text: "A list can have only one address on this site, not 2. Keep one of them.",
     },
     {
       changed: {
@@ -111,7 +111,7 @@ export const SWITCHED_OFF = {
           },
         ],
       },
-      text: "This site does not offer files of locations for lists of type 10. Choose other areas.",
+      text: "This site doesn't offer files of locations for list type 10. Choose other areas.",
     },
     {
       changed: { areas: [{ kind: "savedCount", savedCount: "a", excluded: false }] },
@@ -122,16 +122,16 @@ export const SWITCHED_OFF = {
           { GeoKeyCode: "b", GeoType: 24 },
         ],
       },
-      text: "This site does not combine saved lists.",
+      text: "You can't combine saved lists on this site.",
     },
     {
       changed: { areas: [county] },
       original: { GeoType: 3, OrderGeos: [{ GeoKeyCode: "17031", GeoType: 3 }] },
-      text: "This site does not offer counties for lists of type 10. Choose other areas.",
+      text: "This site doesn't offer counties for list type 10. Choose other areas.",
     },
     {
       changed: { areas: [...zip.areas, { ...county, excluded: true }] },
-      text: "This site does not offer counties for lists of type 10. Choose other areas.",
+      text: "This site doesn't offer counties for list type 10. Choose other areas.",
     },
     {
       changed: { suppressions: { ...zip.suppressions, savedCounts: { mode: "item", items: ["a"] } } },
@@ -144,24 +144,24 @@ export const SWITCHED_OFF = {
     {
       changed: { suppressions: { ...zip.suppressions, orders: { mode: "date", start: today, end: far } } },
       original: suppressingOrders(today, far),
-      text: "Days of earlier orders to suppress: The end date must not be after today.",
+      text: "Dates for suppressing earlier orders: The end date can't be after today.",
     },
     {
       changed: { suppressions: { ...zip.suppressions, orders: { mode: "date", start: far, end: far } } },
       original: suppressingOrders(far, far),
-      text: "Days of earlier orders to suppress: The start date must not be after today.",
+      text: "Dates for suppressing earlier orders: The start date can't be after today.",
     },
     {
       changed: { suppressions: { ...zip.suppressions, orders: { mode: "date", start: past, end: past } } },
       original: suppressingOrders(past, past),
-      text: "Days of earlier orders to suppress: The start date must not be before today.",
+      text: "Dates for suppressing earlier orders: The start date can't be before today.",
     },
   ],
   calls: [
     {
       path: "/rpt/MySavedCount.aspx/PostMultiCountOrder",
       body: { accountId: null, multiCountOrderGeos: [{ GeoKeyCode: "one" }, { GeoKeyCode: "other" }] },
-      text: "This site does not combine saved lists.",
+      text: "You can't combine saved lists on this site.",
     },
     {
       path: "/PlaceOrder.aspx/GetZipsByZips",

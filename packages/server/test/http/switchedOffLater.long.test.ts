@@ -55,7 +55,7 @@ it(
     const after = await RunningSite.start(folder)
     site = after
     await after.signIn()
-    const refusal = "State and County cannot be combined on this site. Keep areas of one kind."
+    const refusal = "State and County can't be combined on this site. Keep only one kind of area."
 
     expect(placedOf(await after.json("POST", place, waiting.body))).toMatchObject({
       IsSuccess: false,

@@ -57,7 +57,7 @@ describe("a NUL character", () => {
     })
     expect([status, body.message]).toEqual([
       400,
-      "name: contains a NUL character, which cannot be stored. Please remove it.",
+      "name: contains a NUL character, which can't be stored. Please remove it.",
     ])
   })
 })

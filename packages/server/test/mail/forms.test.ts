@@ -158,11 +158,15 @@ describe("a mail", () => {
   })
 
   it("can be unsubscribed from with one click where the site is reached over HTTPS", async () => {
-    const unsubscribing = { why: "You watch it.", label: "Stop watching it", path: "/unwatch?token=a&b" }
+    const unsubscribing = {
+      why: "You watch it.",
+      label: "Stop watching this list",
+      path: "/unwatch?token=a&b",
+    }
     const { headers, html, text } = await sent({ ...mail(""), unsubscribing })
     assert.strictEqual(headers.get("list-unsubscribe"), "<https://lists.example/unwatch?token=a&b>")
     assert.strictEqual(headers.get("list-unsubscribe-post"), "List-Unsubscribe=One-Click")
-    assert.include(text, "Stop watching it: https://lists.example/unwatch?token=a&b")
+    assert.include(text, "Stop watching this list: https://lists.example/unwatch?token=a&b")
     assert.include(html, 'href="https://lists.example/unwatch?token=a&amp;b"')
     const open = await sent(
       { ...mail(""), unsubscribing },

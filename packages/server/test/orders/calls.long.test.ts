@@ -146,7 +146,7 @@ describe("CalculateTax", () => {
   it("refuses an unknown state and an invalid amount", async () => {
     assert.strictEqual(
       refusalOf(await tax("ZZ")),
-      "'ZZ' is not a state of the United States. Choose Canada as the country, or a state.",
+      "'ZZ' isn't a U.S. state. Choose Canada as the country, or choose a state.",
     )
     assert.strictEqual(refusalOf(await tax("GU")), "The tax in GU is not known.")
     assert.include(refusalOf(await tax("TX", "lots")), "req.OrderAmount")
@@ -252,7 +252,7 @@ describe("ProcessOrder", () => {
     for (const nameless of [order, { ...order, ListModuleSessionId: "" }]) {
       assert.strictEqual(
         (await place({ currentSessionId: "none", order: nameless })).Message,
-        "This draft was not found.",
+        "We couldn't find this draft.",
       )
     }
   })
@@ -260,7 +260,7 @@ describe("ProcessOrder", () => {
   it("refuses users that may not pay", async () => {
     await site.signIn("nopay")
     const { body } = await prepareOrder(site, codes, ACCEPTED)
-    assert.include((await place(body)).Message, "You are not allowed to place orders")
+    assert.include((await place(body)).Message, "You aren't allowed to place orders")
     await site.signIn()
   })
 })
@@ -477,9 +477,9 @@ describe("the card that a user keeps", () => {
     assert.strictEqual(await save([number, number]), "A user can save only one card. Please send one.")
     assert.strictEqual(
       await save({ ...number, Token: "tok_guess" }),
-      "The card is no longer known. Please enter it again.",
+      "This card is no longer on file. Please enter it again.",
     )
-    assert.strictEqual(await save({ ...number, ExpirationYear: 2099 }), "The expiry year is not valid.")
+    assert.strictEqual(await save({ ...number, ExpirationYear: 2099 }), "The expiration year is not valid.")
     assert.isNotNull(before)
     assert.deepEqual(await keptBy(userId), before)
   })

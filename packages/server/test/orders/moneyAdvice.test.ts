@@ -15,7 +15,7 @@ describe("the advice about money that waits", () => {
     ["live", "sandbox-1"],
     ["test", "stripe:live"],
   ])("is to use Stripe's %s key again, where the site went over to %s", (key, own) => {
-    const begun = `It was begun at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md); until then `
+    const begun = `This transaction was started at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md); until then `
     expect(paymentAdvice(`stripe:${key}`, own)).toBe(
       `${begun}nothing shows whether its buyer paid, and the order is not declined.`,
     )

@@ -433,11 +433,11 @@ for (const database of databases()) {
               ["OTHER", "Promotion code OTHER: The code is not valid. Enter another code, or remove it."],
               [
                 "FLAT25",
-                "Promotion code FLAT25: This code needs an order of at least $100.00. Order more, or remove the code.",
+                "Promotion code FLAT25: This code requires an order of at least $100.00. Order more, or remove the code.",
               ],
               [
                 "BIG500",
-                "Promotion code BIG500: This code needs at least 10,000 records. Order more, or remove the code.",
+                "Promotion code BIG500: This code requires at least 10,000 records. Order more, or remove the code.",
               ],
             ] as const) {
               const { command, user } = yield* coded(code)
@@ -578,7 +578,7 @@ for (const database of databases()) {
             const placing = yield* Placing
             yield* takeTo(client)
             const refused = yield* Effect.flip(placing.place(reseller, command))
-            assert.strictEqual(refused.message, "This account was not found.")
+            assert.strictEqual(refused.message, "We couldn't find this account.")
             yield* takeTo(reseller)
             const { orderCode } = yield* placing.place(reseller, command)
             assert.strictEqual(yield* stateOf(orderCode), "placed")
@@ -666,7 +666,7 @@ for (const database of databases()) {
           const user = yield* newUser()
           const text = yield* refusalOf(user, {})
           assert.include(text, "Orders cannot be placed on this site")
-          assert.include(text, "You are not allowed to place orders")
+          assert.include(text, "You aren't allowed to place orders")
           assert.notInclude(text, PROMO_CODE_NOT_VALID)
         }),
       )

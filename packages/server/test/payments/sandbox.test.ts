@@ -181,7 +181,7 @@ describe("the sandbox processor", () => {
   const refusals = [
     ["a number of another form", { number: "1234" }, "The card number is not valid."],
     ["a security code of two digits", { securityCode: "12" }, "The security code is not valid."],
-    ["a month that there is not", { expiryMonth: 13 }, "The expiry month is not valid."],
+    ["a month that there is not", { expiryMonth: 13 }, "The expiration month is not valid."],
     ["an expiry in the past", { expiryYear: 2020 }, "The card has expired."],
   ] as const
   it.live.each(refusals)("makes no token of %s", ([, change, message]) =>

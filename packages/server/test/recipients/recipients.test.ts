@@ -131,13 +131,13 @@ describe("a report by mail", () => {
     await settled()
     expect(await subjectsTo(ann)).toEqual([REQUEST])
 
-    expect((await page("POST", confirm)).title).toBe("You have agreed")
+    expect((await page("POST", confirm)).title).toBe("You've agreed")
     const report = await arrived(ann, "First")
     await arrived(ann, "Second")
     expect(report.attachments.length).toBe(1)
     expect(report.headers.get("list-unsubscribe")).toContain("/stop-mail?token=")
     // A second time, it confirms nothing new.
-    expect((await page("POST", confirm)).title).toBe("You have agreed")
+    expect((await page("POST", confirm)).title).toBe("You've agreed")
 
     expect((await submit(power, "Third", ann)).ResultMessage).toBe("")
     await arrived(ann, "Third")
@@ -197,12 +197,14 @@ describe("a report by mail", () => {
     expect(all).toMatchObject({
       ResultFlag: false,
       ResultMessage:
-        "Your account can wait for 3 addresses to confirm, and this is for 4. Send it to fewer addresses.",
+        "Your account can have 3 addresses waiting to confirm, but this is for 4. Send it to fewer addresses.",
       DataSource: null,
     })
     await submit(demo, "Spam", ...strangers.slice(0, 2))
     const more = await submit(power, "Spam", ...strangers.slice(2))
-    expect(more.ResultMessage).toBe("Your account can wait for 3 addresses to confirm. Try again in 7 days.")
+    expect(more.ResultMessage).toBe(
+      "Your account can have 3 addresses waiting to confirm. Try again in 7 days.",
+    )
     expect(Number(more.retryAfter)).toBeGreaterThan(6 * 86_400)
     await settled()
     expect((await mails()).length - before).toBe(2)
@@ -261,7 +263,9 @@ describe("a quote", () => {
     expect((await quoteTo(of(demo), "c@strangers.example")).status).toBe(200)
     const reply = await quoteTo(of(demo), "d@strangers.example")
     expect([reply.status, reply.body._tag]).toEqual([429, "TooMany"])
-    expect(reply.body.message).toBe("Your account can wait for 3 addresses to confirm. Try again in 7 days.")
+    expect(reply.body.message).toBe(
+      "Your account can have 3 addresses waiting to confirm. Try again in 7 days.",
+    )
     expect(reply.headers.get("retry-after")).toBe(String(reply.body.retryAfterSeconds))
     await settled()
     expect(await mailsTo("d@strangers.example")).toEqual([])
@@ -274,7 +278,7 @@ describe("quotas of mail", () => {
     let said = ""
     for (let more = 0; more < 5 && said === ""; more++)
       said = (await submit(demo, "Again", COLLEAGUE)).ResultMessage
-    expect(said).toBe(`No more emails can be sent to ${COLLEAGUE} for now. Try again in 24 hours.`)
+    expect(said).toBe(`We can't send any more emails to ${COLLEAGUE} right now. Try again in 24 hours.`)
     // The own mailbox is one's own.
     expect((await submit(power, "Mine", COLLEAGUE)).ResultFlag).toBe(true)
   })

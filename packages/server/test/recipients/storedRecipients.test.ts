@@ -93,7 +93,10 @@ for (const database of databases()) {
             })
             yield* recipients.requests.mailed(first.id)
             const { message } = yield* Effect.flip(admit(user, "third@x.example"))
-            assert.include(message, "Your account can wait for 2 addresses to confirm. Try again in 7 days.")
+            assert.include(
+              message,
+              "Your account can have 2 addresses waiting to confirm. Try again in 7 days.",
+            )
             yield* pass(6)
             assert.strictEqual((yield* recipients.find(first.id))?.state, "asked")
             yield* pass(1)

@@ -118,7 +118,7 @@ describe("A two dimensional report", () => {
     )
   })
 
-  it("that cannot be mailed is seen by the operator, and reaches its readers once that is mended", async () => {
+  it("that couldn't be emailed is seen by the operator, and reaches its readers once that is mended", async () => {
     const folder = join(data, "mail")
     await rename(folder, `${folder}.away`)
     await writeFile(folder, "no folder")

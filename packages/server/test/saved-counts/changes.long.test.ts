@@ -153,7 +153,7 @@ describe("a watched list", () => {
     expect(text).toContain("The data is newer: 2026-01 then,")
 
     const written = /<(.*)>/.exec(headers.get("list-unsubscribe") ?? "")?.[1] ?? ""
-    expect(text).toContain(`Stop watching it: ${written}`)
+    expect(text).toContain(`Stop watching this list: ${written}`)
     // Whichever of the two servers wrote the mail; the second has another port.
     const link = `${url()}${new URL(written).pathname}${new URL(written).search}`
     const watched = async () =>
@@ -173,7 +173,7 @@ describe("a watched list", () => {
       expect((await fetch(link, { method: "POST", body })).status).toBe(200)
     }
     expect(await watched()).toEqual(ids.slice(1))
-    expect(await (await fetch(link)).text()).toContain("You no longer watch this list")
+    expect(await (await fetch(link)).text()).toContain("You're no longer watching this list")
   }, 200_000)
 
   it("stands beside lists that were saved and combined when the server was killed: none is lost, none is half", async () => {
@@ -227,7 +227,7 @@ describe("a saved list counted again", () => {
       { key: "zip:60614", before: areas[0].after + 40, after: areas[0].after },
       { key: "zip:60618", before: areas[1].after - 312, after: areas[1].after },
     ])
-    expect(reasons).toEqual([`The data is newer: 2026-01 then, ${after.snapshot} now.`])
+    expect(reasons).toEqual([`The data was updated from 2026-01 to ${after.snapshot}.`])
   })
 
   it("before it holds as it was counted, and nobody came or went", async () => {

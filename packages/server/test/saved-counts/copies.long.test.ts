@@ -56,7 +56,7 @@ describe("a copy of a saved list", () => {
     expect((await client.call("GET", path)).status).toBe(404)
     const kept = await client.call("GET", `/api/v1/saved-lists/${body.row.id}`)
     expect(kept.body.row.name).toBe("Long-lived")
-    expect((await client.post(`${path}/duplicate`)).body.message).toBe("This saved list was not found.")
+    expect((await client.post(`${path}/duplicate`)).body.message).toBe("We couldn't find this saved list.")
   })
 })
 
@@ -103,7 +103,7 @@ describe("a shared list", () => {
     const refused = await copy("nopay", reading)
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      "This link lets you read the list, not copy it. Ask Dana Demo for a link to copy it.",
+      "This link lets you read the list, not copy it. Ask Dana Demo for a link that lets you copy it.",
     ])
     const copying = (await client.post(path, { access: "copy" })).body.secret
     // A list has one link: the earlier one is gone.

@@ -139,7 +139,7 @@ describe("a saved list as a file", () => {
     [
       422,
       { ...referring("a"), portable: portable([]) },
-      "file.areas refers to the saved list a, which is not in portable.lists; export the list again, or remove it.",
+      "file.areas refers to the saved list a, which isn't in portable.lists; export the list again, or remove it.",
     ],
     [
       422,
@@ -149,7 +149,7 @@ describe("a saved list as a file", () => {
     [
       422,
       { ...referring("a"), portable: portable([list("a", { ...zipDefinition("60614"), listType: 20 })]) },
-      "file.portable.lists.0.definition.listType is 20, but the list is of type 10; only lists of one data source can be combined.",
+      "file.portable.lists.0.definition.listType is 20, but the list is of type 10; only lists from the same data source can be combined.",
     ],
     [
       422,
@@ -209,7 +209,7 @@ describe("a saved list as a file", () => {
     const refused = await client.call("GET", `/api/v1/saved-lists/${left.row.id}/definition.json`)
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      `Left refers to the saved list ${gone.row.id}, which was deleted or is not yours. Open the list, remove it, and save the list again.`,
+      `Left refers to the saved list ${gone.row.id}, which was deleted or doesn't belong to you. Open the list, remove it, and save the list again.`,
     ])
   })
 })

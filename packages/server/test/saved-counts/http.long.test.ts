@@ -99,9 +99,9 @@ describe("combining saved lists", () => {
 
   it.each([
     [["harbor-1", "harbor-1"], "Select at least 2 lists to combine them."],
-    [["harbor-1", "harbor-50"], "Only lists of one data source can be combined."],
-    [["harbor-1", "prairie-1"], "Only lists of one account can be combined."],
-    [["harbor-1", "none"], "This saved list was not found."],
+    [["harbor-1", "harbor-50"], "Only lists from the same data source can be combined."],
+    [["harbor-1", "prairie-1"], "Only lists for the same account can be combined."],
+    [["harbor-1", "none"], "We couldn't find this saved list."],
   ])("refuses %j: %s", async (ids, message) => {
     const { answer } = await combine("reseller", 3, ...ids)
     expect(answer).toMatchObject({ ResultFlag: false, ResultMessage: message })
@@ -109,7 +109,7 @@ describe("combining saved lists", () => {
 
   it("treats what a user may not see as missing", async () => {
     const { answer } = await combine("nopay", 3, "harbor-1", "harbor-2")
-    expect(answer).toMatchObject({ ResultFlag: false, ResultMessage: "This saved list was not found." })
+    expect(answer).toMatchObject({ ResultFlag: false, ResultMessage: "We couldn't find this saved list." })
   })
 })
 
@@ -345,15 +345,15 @@ describe("comparing saved lists", () => {
   it.each([
     [
       ["harbor-1", "harbor-50"],
-      "Only lists of one data source can be compared: harbor-1 is Consumer, harbor-50 is Occupant/Saturation.",
+      "Only lists from the same data source can be compared: harbor-1 is Consumer, harbor-50 is Occupant/Saturation.",
     ],
     [
       ["harbor-1", "prairie-1"],
-      "Only lists of one account can be compared: harbor-1 belongs to Harbor Street Bakery, prairie-1 to Prairie Home Services.",
+      "Only lists for the same account can be compared: harbor-1 belongs to Harbor Street Bakery, prairie-1 to Prairie Home Services.",
     ],
     [["harbor-1", "none"], "List 2 was deleted, or belongs to someone else. Still there: harbor-1."],
     [["harbor-1"], "Select at least 2 lists to compare them."],
-    [["1", "2", "3", "4", "5", "6", "7"], "At most 6 lists can be compared at once, not 7."],
+    [["1", "2", "3", "4", "5", "6", "7"], "You can compare at most 6 lists at once, not 7."],
   ])("refuses %j by name: %s", async (ids, message) => {
     const client = await signedIn(url, "reseller@listwright.example")
     expect(await compare(client, ids)).toMatchObject({ status: 422, body: { message } })

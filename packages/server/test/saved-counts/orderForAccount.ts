@@ -100,14 +100,14 @@ export const orderingForAccounts = (url: () => string): void => {
           choices: draft.choices,
         })
       const foreign = await put(FOREIGN)
-      expect([foreign.status, foreign.body.message]).toEqual([422, "This account was not found."])
+      expect([foreign.status, foreign.body.message]).toEqual([422, "We couldn't find this account."])
       const missing = await put(MISSING)
       expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body])
       const submit = async (AccountId: number, named: object = {}) =>
         (await client.post("/PlaceOrder.aspx/SubmitOrder", { order: { ...order, ...named, AccountId } })).body
           .d
       const named = { ListModuleSessionId: draft.id }
-      expect((await submit(FOREIGN, named)).ResultMessage).toBe("AccountId: This account was not found.")
+      expect((await submit(FOREIGN, named)).ResultMessage).toBe("AccountId: We couldn't find this account.")
       expect(await submit(FOREIGN, named)).toEqual(await submit(MISSING, named))
       expect(await submit(FOREIGN)).toEqual(await submit(MISSING))
       expect((await submit(FOREIGN)).ResultFlag).toBe(false)
@@ -178,7 +178,7 @@ export const orderingForAccounts = (url: () => string): void => {
       const refused = await put(2, { definition: naming, accountId: OWN })
       expect([refused.status, refused.body.message]).toEqual([
         422,
-        "This list uses saved lists, orders or files of its account. Remove them to order it for another account.",
+        "This list uses saved lists, orders or files from its account. Remove them before you order it for another account.",
       ])
       const without = await put(2, { definition: zipDefinition("60614"), accountId: OWN })
       expect([without.status, without.body.accountId]).toEqual([200, OWN])

@@ -215,7 +215,9 @@ describe("the history of saved lists", () => {
       expect(ListType).toBe(10)
       const remove = (orderIds: ReadonlyArray<string>) =>
         one.call("rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds })
-      await expect(remove([rows[0]?.OrderId ?? "", "none"])).rejects.toThrow("This saved list was not found.")
+      await expect(remove([rows[0]?.OrderId ?? "", "none"])).rejects.toThrow(
+        "We couldn't find this saved list.",
+      )
       expect(await history(one, query)).toHaveLength(2)
       await remove(rows.map(({ OrderId }) => OrderId))
       expect(await history(one, query)).toEqual([])

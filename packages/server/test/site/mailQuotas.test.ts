@@ -35,7 +35,7 @@ describe("quotas of mail", () => {
       assert.strictEqual(yield* own(ann, 2), "You can request 4 emails an hour. Try again in 60 minutes.")
       assert.strictEqual(
         yield* own(ann, 5),
-        "You can request 4 emails an hour, and this is for 5. Send it to fewer addresses.",
+        "You can request 4 emails an hour, but this is for 5. Send it to fewer addresses.",
       )
       // What was refused took nothing.
       assert.strictEqual(yield* own(ann, 1), "taken")
@@ -61,7 +61,7 @@ describe("quotas of mail", () => {
     "keep an address from getting too many, from one account and from all, however it is written",
     () =>
       Effect.gen(function* () {
-        const said = "No more emails can be sent to Eve+9@eve.example for now. Try again in 24 hours."
+        const said = "We can't send any more emails to Eve+9@eve.example right now. Try again in 24 hours."
         assert.strictEqual(yield* take(ann, "eve@eve.example"), "taken")
         assert.strictEqual(yield* take(ben, "eve+lists@eve.example"), "taken")
         assert.strictEqual(yield* take(ann, ann.email, "Eve+9@eve.example"), said)

@@ -81,12 +81,16 @@ describe("a site's settings", () => {
   })
 
   it.each([
-    ["publicUrl", "lists.example", "'lists.example' is not an address of a site"],
+    ["publicUrl", "lists.example", "'lists.example' isn't an address of a site"],
     ["trustedProxies", ["nginx"], "'nginx' is not a network"],
     ["quotas", { mails: 0 }, "mails"],
     ["quotas", { uploads: 1_000_001 }, "uploads"],
     ["smtp", { host: "mail.example", port: 25, security: "none" }, "only for a server on this machine"],
-    ["smtp", { host: "mail.example", port: 0, security: "starttls" }, "must be a number from 1 to 65535"],
+    [
+      "smtp",
+      { host: "mail.example", port: 0, security: "starttls" },
+      "must be a number, 1 or greater to 65535",
+    ],
     ["smtp", { host: "mail.example", port: 25, security: "maybe" }, "smtp.security"],
     [
       "smtp",
@@ -133,7 +137,7 @@ describe("a site's settings", () => {
     await expect(Effect.runPromise(started)).rejects.toMatchObject({
       _tag: "SiteUnusable",
       file: siteFolder,
-      reason: "this folder does not exist; create it with: listwright site init",
+      reason: "this folder doesn't exist; to create it, run: listwright site init",
     })
   })
 

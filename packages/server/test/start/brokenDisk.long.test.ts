@@ -9,7 +9,7 @@ import { serveInProcess, type ServedProcess } from "./servedProcess.ts"
 import { lendDemo } from "../site/lendDemo.ts"
 
 const READY = "Listwright is ready at "
-const FULL = "The disk is full. Free some space on it and try again."
+const FULL = "The disk is full. Free up some space and try again."
 
 let folder = ""
 let served: ServedProcess | undefined
@@ -75,7 +75,7 @@ describe("a full disk", () => {
       503,
       expect.objectContaining({
         problems: expect.arrayContaining([
-          { part: "disk", message: "The disk of the data folder is full, or cannot be written." },
+          { part: "disk", message: "The data folder's disk is full or can't be written to." },
         ]),
       }),
     ])
@@ -105,7 +105,7 @@ describe("a data folder", () => {
   // The first page says what the file is; a later one holds records, and is read only where it is looked for.
   it.each([
     ["at their beginning", 0, "file is not a database. Restore a copy of the file."],
-    ["among their records", 8_192, "It is damaged:"],
+    ["among their records", 8_192, "The file is damaged:"],
   ])("with books of the payment processor damaged %s is refused, with what to do", async (_, at, reason) => {
     await lendDemo(folder)
     await (await start()).close()

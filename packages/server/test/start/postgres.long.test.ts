@@ -46,8 +46,8 @@ describe.runIf(url !== null)("a site over PostgreSQL", { timeout: 240_000 }, () 
         {
           _tag: "Unwell",
           ok: false,
-          message: "The database does not answer.",
-          problems: [{ part: "database", message: "The database does not answer." }],
+          message: "The database isn't responding.",
+          problems: [{ part: "database", message: "The database isn't responding." }],
         },
       ])
       await way.open()

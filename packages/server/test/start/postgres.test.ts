@@ -41,7 +41,9 @@ describe.runIf(url !== null)("a server over PostgreSQL", () => {
       const id = String(JSON.parse(await readFile(join(own ?? "", "site", "identity.json"), "utf8")).siteId)
 
       const foreign = await start(other).then(String, (error: Error) => error.message)
-      expect(foreign).toContain(`The database belongs to the site ${id}; the data folder ${other} is new.`)
+      expect(foreign).toContain(
+        `The database belongs to the site ${id}, but the data folder ${other} is new.`,
+      )
       expect(foreign).toContain("--data")
       expect(foreign).toContain(`--adopt-site ${id}`)
       expect(existsSync(other ?? "")).toBe(false)

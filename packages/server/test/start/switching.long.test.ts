@@ -206,7 +206,7 @@ describe("A server whose universe is replaced", () => {
       expect((await readersOf(folderOf("10-2"))).length).toBe(1)
     })
 
-  it("shows and prices the attributes of the universe that it serves", { timeout: 120_000 }, async () => {
+  it("shows and prices the attributes in the universe that it serves", { timeout: 120_000 }, async () => {
     await importPeople(everybody)
     const url = await serve()
     const client = await signedIn(() => url)
@@ -264,7 +264,7 @@ describe("A universe that cannot be served", () => {
       })
       expect(damaged.name).toBe("10-2")
       await first.says(
-        "The universe 10-2 is refused: bits/AGE.bits is damaged: its checksum is wrong. 10-1 is still served.",
+        "Rejected the universe 10-2: bits/AGE.bits is damaged: its checksum is wrong. Still serving 10-1.",
       )
       await Effect.runPromise(writePointer(universes(), "10-7"))
       await first.says("The universe 10-7 is refused: manifest.json is missing: the universe is unfinished.")

@@ -88,9 +88,9 @@ for (const database of databases()) {
           assert.deepStrictEqual(report.unmatchedLines, [62])
           assert.deepStrictEqual(report.rejectedRows, [
             { line: 63, reason: "the address is empty" },
-            { line: 64, reason: "'London' is not a ZIP Code or postal code" },
+            { line: 64, reason: "'London' isn't a ZIP Code or postal code" },
             { line: 65, reason: "the first name 'Ann' has no last name" },
-            { line: 66, reason: "it has 2 cells; the first line names 4" },
+            { line: 66, reason: "it has 2 cells, but the first line has 4" },
           ])
           const keys = new Set(wanted.map(({ key }) => key))
           const texts = new Set(wanted.map((one) => identityOfPerson(one).text))
@@ -173,7 +173,7 @@ for (const database of databases()) {
           assert.include(yield* reason(HEAD), "no rows below")
           assert.include(
             yield* reason(`${HEAD}\na,b,c,d`),
-            "No row of the file can be used. Line 2: 'd' is not a ZIP Code or postal code",
+            "None of the rows in the file can be used. Line 2: 'd' isn't a ZIP Code or postal code",
           )
           assert.include(yield* reason("A,A\n1,2"), "the column 'A' twice")
           assert.include(

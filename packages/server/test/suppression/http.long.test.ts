@@ -99,7 +99,7 @@ describe("Suppressions over HTTP", () => {
       ).body.d
     expect(await load(NORTHFIELD)).toMatchObject({
       ResultFlag: false,
-      ResultMessage: "This account was not found.",
+      ResultMessage: "We couldn't find this account.",
     })
     const loaded = await load(BAKERY)
     expect(loaded.DataSource).toMatchObject({ Rows: 5, Matched: 5 })
@@ -134,7 +134,7 @@ describe("Suppressions over HTTP", () => {
     expect(head.body.d.DataSource.UpLoadListColumn).toHaveLength(4)
     expect(head.body.d.DataSource.SuccessRow).toHaveLength(20)
     const foreign = await other.post("/PlaceOrder.aspx/GetRecord", { filePath: file, type: 1 })
-    expect(foreign.body.d).toMatchObject({ ResultFlag: false, ResultMessage: "This file was not found." })
+    expect(foreign.body.d).toMatchObject({ ResultFlag: false, ResultMessage: "We couldn't find this file." })
 
     const loaded = await demo.post("/PlaceOrder.aspx/ProcessCustomSuppressionFile", { file, listType: 10 })
     expect(loaded.body.d.DataSource).toMatchObject({
@@ -189,7 +189,7 @@ describe("Suppressions over HTTP", () => {
     const empty = await upload(demo, "/Common/ExcelUploader.ashx", "")
     expect(empty.body.d).toMatchObject({ ResultFlag: false, ResultMessage: expect.stringContaining("empty") })
     const none = await demo.post("/PlaceOrder.aspx/ProcessCustomSuppressionFile", { file: "x", listType: 10 })
-    expect(none.body.d).toMatchObject({ ResultFlag: false, ResultMessage: "This file was not found." })
+    expect(none.body.d).toMatchObject({ ResultFlag: false, ResultMessage: "We couldn't find this file." })
     const unsigned = await fetch(`${url()}/Common/ExcelUploader.ashx`, {
       method: "POST",
       body: new FormData(),

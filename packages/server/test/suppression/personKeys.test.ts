@@ -24,7 +24,7 @@ describe("a person key", () => {
 
   it.each(["A-12", "b2c4", "-1", "1.5"])("that is a text is refused with what to give instead: %j", (key) => {
     expect(reason(key)).toBe(
-      `'${key}' ${NUMBER}. If the records were loaded with keys as "text", give names and addresses`,
+      `'${key}' ${NUMBER}. If the records were loaded with keys as "text", use names and addresses`,
     )
   })
 })

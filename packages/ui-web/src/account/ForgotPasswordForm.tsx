@@ -58,21 +58,21 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
           {words(temporaryPasswordSent(phone).text)}
         </Notice>
         <p className="text-sm text-muted">
-          If {sentTo} has an account here, the mail will arrive within minutes. Check your junk mail, too. The
-          temporary password works once, for 30 minutes.
+          If {sentTo} has an account here, you'll get an e-mail within minutes. Check your spam folder, too.
+          The temporary password works once and expires in 30 minutes.
         </p>
         <Button kind="primary" className="w-full" onPress={() => onBack(sentTo)}>
           Sign in with the temporary password
         </Button>
         <Button kind="quiet" className="w-full" onPress={() => setSentTo(null)}>
-          Use another address
+          Use another e-mail address
         </Button>
       </div>
     )
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       {failure === null ? null : (
-        <FailedCall what="No temporary password was sent" failure={failure} isForm />
+        <FailedCall what="We couldn't send a temporary password" failure={failure} isForm />
       )}
       <TextField
         ref={field}

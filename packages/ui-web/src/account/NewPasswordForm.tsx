@@ -74,7 +74,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         </Notice>
       )}
       {failure === null ? null : (
-        <FailedCall what="The password is set, but you are not signed in" failure={failure} isForm />
+        <FailedCall what="Your password was set, but we couldn't sign you in" failure={failure} isForm />
       )}
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
       <TextField
@@ -89,7 +89,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       />
       <TextField
         ref={confirmation}
-        label="New password again"
+        label="Confirm new password"
         type="password"
         autoComplete="new-password"
         value={typed.confirmation}

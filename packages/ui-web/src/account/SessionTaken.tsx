@@ -44,10 +44,10 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
       <h1 className="text-xl font-semibold">{title}</h1>
       <p role="alert" className="text-muted">
         {isOther
-          ? `This tab was opened by ${own}, but now ${other === "" || other === own ? "another user" : other} is signed in, so it no longer shows either account. Signing in again ends their session.`
-          : "You signed out in another tab of this browser, so this one is closed too."}
+          ? `${own} opened this tab, but ${other === "" || other === own ? "another user" : other} is now signed in on this browser, so this tab no longer shows either account. If you sign in again, their session ends.`
+          : "You signed out in another tab of this browser, so you're signed out here, too."}
       </p>
-      {failure === null ? null : <FailedCall what="Their session was not ended" failure={failure} />}
+      {failure === null ? null : <FailedCall what="We couldn't end their session" failure={failure} />}
       <div className="mt-3 flex flex-wrap gap-3">
         {isOther ? (
           <Button kind="primary" onPress={() => window.location.assign("/")}>

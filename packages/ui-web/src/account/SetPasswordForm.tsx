@@ -56,6 +56,6 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
     )
   // The link may hold; only the answer is missing.
   return failure === null ? null : (
-    <FailedCall what="The link could not be opened" failure={failure} onRetry={openAgain} />
+    <FailedCall what="We couldn't open the link" failure={failure} onRetry={openAgain} />
   )
 }

@@ -31,7 +31,7 @@ export function SignInAgain() {
       width="narrow"
     >
       <Notice kind="warning" title={SESSION_ENDED} className="mb-5">
-        Your session has ended. Nothing you entered is lost: sign in, and your last action is repeated.
+        Your session has expired, but nothing you entered is lost. Sign in, and we'll repeat your last action.
       </Notice>
       <SignInForm
         email={app.sessions.known()?.user.email ?? ""}

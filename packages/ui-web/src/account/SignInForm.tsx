@@ -76,7 +76,7 @@ export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignI
           {refusal}
         </Notice>
       )}
-      {failure === null ? null : <FailedCall what="You are not signed in" failure={failure} isForm />}
+      {failure === null ? null : <FailedCall what="We couldn't sign you in" failure={failure} isForm />}
       <TextField
         ref={email}
         label="Email"

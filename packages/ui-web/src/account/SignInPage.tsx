@@ -46,13 +46,13 @@ const titles: Readonly<Record<Shown, string>> = {
 }
 
 const introductions: Readonly<Record<Shown, string>> = {
-  signIn: "Pick an area and an audience, and see the exact count and price at once.",
-  forgotPassword: "We send you a temporary password by mail. You then choose a new one.",
-  resetPassword: "Your temporary password can't be used again. Choose the password you will sign in with.",
-  link: "Choose the password you will sign in with.",
+  signIn: "Pick an area and an audience, and see the exact count and price right away.",
+  forgotPassword: "We'll e-mail you a temporary password. After you use it, you'll choose a new one.",
+  resetPassword: "Your temporary password works only once. Choose a new password to sign in with.",
+  link: "Choose a password to sign in with.",
 }
 
-const SESSION_ENDED = "Your session has ended. Sign in to continue where you left off."
+const SESSION_ENDED = "Your session has expired. Sign in to continue where you left off."
 
 /** The sign-in page with three views, each with its own URL, and the view opened by a one-time link. */
 export function SignInPage() {

@@ -18,7 +18,7 @@ export function SupportWays({ lead, site }: SupportWaysProps) {
       {hasPhone ? (isStart ? " Call " : " call ") : null}
       <SupportLink way="phoneNumber" site={site} className="whitespace-nowrap" />
       {hasPhone && hasEmail ? " or" : null}
-      {hasEmail ? (isStart && !hasPhone ? " Write to " : " write to ") : null}
+      {hasEmail ? (isStart && !hasPhone ? " E-mail " : " e-mail ") : null}
       <SupportLink way="contactEmail" site={site} />.
     </>
   )

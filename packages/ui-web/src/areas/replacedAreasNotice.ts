@@ -8,8 +8,8 @@ import { type Notice, notice } from "@listwright/domain/shared"
  */
 const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): string =>
   removed.every(({ kind }) => kind === added[0]?.kind)
-    ? "This list takes one area of this kind at a time"
-    : "A list holds areas of one kind"
+    ? "This list can have only one area of this kind at a time"
+    : "A list can have only one kind of area"
 
 /**
  * Returns a notice about the areas that an Add replaced, because the user must notice a change in the list's area type.
@@ -20,5 +20,5 @@ export const replacedAreasNotice = ({ added, removed }: AreasAdded): Notice | nu
     : notice(
         "info",
         "",
-        `${whyReplaced(added, removed)}, so this replaced ${areasByKind(removed)}. Undo brings them back.`,
+        `${whyReplaced(added, removed)}, so your selection replaced ${areasByKind(removed)}. To restore them, choose Undo.`,
       )

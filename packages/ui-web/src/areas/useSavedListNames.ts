@@ -19,7 +19,7 @@ export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => 
       (id) =>
         lists.get(SavedListId.make(id)).pipe(
           Effect.map(({ row }) => [id, row.name] as const),
-          Effect.catchTag("NotFound", () => Effect.succeed([id, "A list that was deleted"] as const)),
+          Effect.catchTag("NotFound", () => Effect.succeed([id, "Deleted list"] as const)),
         ),
       { concurrency: AT_ONCE },
     )

@@ -91,7 +91,7 @@ function LoadedControl({ listType, column, audience, edit, isDisabled }: Attribu
   if (isError) {
     return (
       <Notice kind="error" isLive action={<Button onPress={() => void refetch()}>Try again</Button>}>
-        The values of this attribute could not be loaded.
+        We couldn't load this attribute's values.
       </Notice>
     )
   }

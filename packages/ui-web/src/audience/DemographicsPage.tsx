@@ -5,8 +5,8 @@ export function DemographicsPage() {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-pretty text-muted">
-        Values of one attribute are alternatives; different attributes must all match. The count follows every
-        choice.
+        A record can match any of the values you choose for an attribute, but it must match every attribute
+        you choose. The count updates with each choice.
       </p>
       <DemographicsParts />
     </div>

@@ -77,7 +77,7 @@ export function DemographicsParts() {
             <Checkbox
               checked={audience.unit === "allHouseholds"}
               onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
-              description={`${words.units.oneEach}. The attributes you chose are kept but not used.`}
+              description={`${words.units.oneEach}. The attributes you chose are saved but not applied.`}
             >
               {words.units.all}
             </Checkbox>
@@ -103,7 +103,7 @@ export function DemographicsParts() {
             search._tag === "KeywordTooShort" ? (
               <Worded text={KEYWORD_TOO_SHORT} />
             ) : (
-              "Name, description or category, from 3 characters"
+              "Enter at least 3 characters of a name, description or category"
             )
           }
           disabled={isDisabled}
@@ -124,7 +124,7 @@ export function DemographicsParts() {
           isLive
           action={<Button onPress={() => void columns.refetch()}>Try again</Button>}
         >
-          The attributes could not be loaded.
+          We couldn't load the attributes.
         </Notice>
       ) : columns.data === undefined ? (
         <AttributeListSkeleton />
@@ -143,7 +143,7 @@ export function DemographicsParts() {
               icon={Search}
               action={<Button onPress={() => setTyped("")}>Show all attributes</Button>}
             >
-              No attribute has these words in its name, description or category.
+              No attribute's name, description or category contains these words.
             </EmptyState>
           }
         />

@@ -37,7 +37,7 @@ export function FilterField({ className, isDisabled, label, onType, placeholder,
           isTooShort ? (
             <Worded text={KEYWORD_TOO_SHORT} />
           ) : (
-            "Name, description or category, from 3 characters"
+            "Enter at least 3 characters of a name, description or category"
           )
         }
       />

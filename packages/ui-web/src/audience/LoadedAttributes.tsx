@@ -24,7 +24,7 @@ export function LoadedAttributes({ children }: LoadedAttributesProps) {
   if (isFailed)
     return (
       <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
-        The attributes could not be loaded.
+        We couldn't load the attributes.
       </Notice>
     )
   if (columns === null) return <Skeleton className="h-96 w-full" />
@@ -32,7 +32,7 @@ export function LoadedAttributes({ children }: LoadedAttributesProps) {
     <>
       {demographicsDisabled(definition.audience) ? (
         <Notice kind="info">
-          This list takes {units.all.toLowerCase()}: attributes are kept but not used.{" "}
+          This list includes {units.all.toLowerCase()}, so attributes are saved but not applied.{" "}
           <Link to={`/order/${listType}/demo/demoDemographics#${ANCHORS.households}`}>
             Change {units.several}
           </Link>

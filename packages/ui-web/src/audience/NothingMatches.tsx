@@ -17,7 +17,7 @@ export function NothingMatches({ back, onBack }: NothingMatchesProps) {
       icon={Search}
       action={<Button onPress={onBack}>{back}</Button>}
     >
-      Nothing here has these words in its name, description or category.
+      No name, description or category here contains these words.
     </EmptyState>
   )
 }

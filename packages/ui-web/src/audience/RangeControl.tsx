@@ -112,7 +112,7 @@ export function RangeControl({ column, audience, shares, edit, isDisabled }: Att
         </Button>
       </div>
       {ranges.length === 0 ? null : (
-        <ul className="flex flex-wrap gap-2" aria-label={`Chosen for ${column.name}`}>
+        <ul className="flex flex-wrap gap-2" aria-label={`Ranges chosen for ${column.name}`}>
           {ranges.map((range) => (
             <Chip
               key={`${range.from} ${range.to}`}

@@ -30,7 +30,7 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
     const again = () => Promise.all([refetch(), known.refetch()])
     return (
       <FailedCall
-        what="The breakdown could not be counted"
+        what="We couldn't count the breakdown"
         failure={failure}
         isRetrying={isFetching || known.isFetching}
         onRetry={() => void again()}

@@ -37,12 +37,14 @@ export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps)
   )
   const chosen = demoAsked(demo, columns.data ?? [])
   const body = !offersBreakdown(draft.listType, site) ? (
-    <EmptyState title="This list has no breakdown">This site does not offer breakdowns of it.</EmptyState>
+    <EmptyState title="No breakdown for this list">
+      This site doesn't offer breakdowns for this kind of list.
+    </EmptyState>
   ) : !hasGeography(draft.definition) ? (
-    <EmptyState title="No areas chosen yet">Choose where the list goes, then come back.</EmptyState>
+    <EmptyState title="No areas chosen yet">Choose areas for the list, then come back.</EmptyState>
   ) : columns.error !== null ? (
     <FailedCall
-      what="The attributes could not be loaded"
+      what="We couldn't load the attributes"
       failure={columns.error}
       isRetrying={columns.isFetching}
       onRetry={() => void columns.refetch()}
@@ -55,7 +57,7 @@ export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps)
   ) : (
     <>
       <Select
-        label="Broken down by"
+        label="Break down by"
         className="no-print w-full max-w-[320px]"
         options={[
           ...(chosen === null ? [{ value: "", text: "Choose an attribute" }] : []),

@@ -42,7 +42,7 @@ export function BreakdownPage() {
         <>
           <Heading />
           <FailedCall
-            what="The order could not be loaded"
+            what="We couldn't load the order"
             failure={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

@@ -58,7 +58,7 @@ export function CardFieldset(props: CardFieldsetProps) {
   const isKept = isUntouched({ number: digits }, saved)
   const hints = cardHints({ number: digits, securityCode: typed.securityCode })
   const numberText = isKept
-    ? `Your saved ${saved.cardType}. Type over it to use another card.`
+    ? `This is your saved ${saved.cardType} card. To use another card, enter its number.`
     : (hints.number ?? certainCardType(digits) ?? TYPES)
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
@@ -98,7 +98,7 @@ export function CardFieldset(props: CardFieldsetProps) {
       <TextField
         className="col-span-2"
         label="Security code"
-        description={isKept ? "Never saved: enter it again" : hints.securityCode}
+        description={isKept ? "We never save this code, so please enter it again" : hints.securityCode}
         autoComplete="cc-csc"
         inputMode="numeric"
         inputClassName="tabular"

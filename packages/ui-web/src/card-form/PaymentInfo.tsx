@@ -19,7 +19,7 @@ export function PaymentInfo() {
     </div>
   ) : (
     <FailedCall
-      what="Your card could not be loaded"
+      what="We couldn't load your card"
       failure={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -39,9 +39,9 @@ function CardForm({ saved }: { readonly saved: SavedCard | null }) {
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
       <p className="text-muted">
         {saved === null
-          ? "Save a card, so you don't have to type it for each order."
-          : "Your next orders start with this card."}{" "}
-        Its number stays with the payment processor.
+          ? "Save a card so you don't have to enter it for each order."
+          : "We'll fill in this card for your next orders."}{" "}
+        Only the payment processor stores its number.
       </p>
       <FormProblems errors={errors} />
       <CardFieldset

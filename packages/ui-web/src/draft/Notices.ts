@@ -6,20 +6,20 @@ const CHANGED = "Changed in another tab"
 export const changedElsewhere = notice(
   "info",
   CHANGED,
-  "This list was also changed in another tab or on another device. You see it with both changes.",
+  "This list was also changed in another tab or on another device. It now includes both changes.",
 )
 
 /** The notice that a change doesn't apply to a draft that was changed elsewhere. */
 export const draftConflict = notice(
   "warning",
   CHANGED,
-  "This list was changed in another tab or on another device. You see its current version; your last change was not made.",
+  "This list was changed in another tab or on another device. You're seeing the latest version, and your last change wasn't applied.",
 )
 
 export const draftTooLarge = notice(
   "error",
-  "Too much for one list",
-  "This list is as large as a list can be. Your last change was not made; please split the list in two.",
+  "List too large",
+  "This list has reached the maximum size, so we couldn't make your last change. Please split it into two lists.",
 )
 
 export const draftRefused = (reason: Words): Notice => notice("error", "Not saved", reason)
@@ -33,10 +33,10 @@ export const draftGone = notice(
 /** The notice that a link's draft doesn't exist or belongs to another user; the two look the same. */
 export const linkedDraftMissing = notice(
   "error",
-  "This list was not found",
-  "It may have been deleted, or it belongs to someone else. Your own lists are under Saved Lists.",
+  "We couldn't find this list",
+  "It may have been deleted, or it may belong to someone else. Your own lists are under Saved Lists.",
 )
 
 export const nothingToUndo = notice("info", "", "There is nothing to undo.")
 
-export const undoFailed = notice("error", "", "The last change could not be undone. Please try again.")
+export const undoFailed = notice("error", "", "We couldn't undo the last change. Please try again.")

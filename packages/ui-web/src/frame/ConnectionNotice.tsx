@@ -37,9 +37,9 @@ export function ConnectionNotice() {
               <Worded text={TITLE} />
             </p>
             <p>
-              What you see and what you typed are kept.{" "}
+              Everything on this page, including what you typed, is still here.{" "}
               {window.location.pathname.startsWith("/order/")
-                ? "Changes to your list are saved once the connection is back. Add or send again what could not be added."
+                ? "We'll save changes to your list once the connection is back. If something wasn't added or sent, try it again then."
                 : "Try again once the connection is back."}
             </p>
           </div>

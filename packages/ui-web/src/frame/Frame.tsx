@@ -85,7 +85,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
     : []
   const ofAccount: ReadonlyArray<AccountAction> = [
     { label: "Account Settings", icon: UserRound, perform: () => setAsked("settings") },
-    { label: "Where you are signed in", icon: Monitor, perform: () => setAsked("signIns") },
+    { label: "Where you're signed in", icon: Monitor, perform: () => setAsked("signIns") },
     { label: "Recent notices", icon: Bell, perform: () => setAsked("notices") },
     ...(abilities.createsAccounts
       ? [{ label: "Create Account", icon: Building2, perform: () => setAsked("createAccount") }]
@@ -113,7 +113,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
           href="#main"
           className="no-print fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
         >
-          Skip to the content
+          Skip to content
         </a>
         <ProgressBar />
         <div className="flex min-h-dvh flex-col">

@@ -39,7 +39,7 @@ export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
     >
       {log.length === 0 ? (
         <EmptyState title="No notices yet">
-          Notices that show at the edge of the page are kept here until you leave it or sign out.
+          Notices that appear at the edge of the page stay here until you leave the page or sign out.
         </EmptyState>
       ) : (
         <ul aria-label="Notices, latest first" className="-my-2 divide-y divide-line">

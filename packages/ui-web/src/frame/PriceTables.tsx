@@ -74,7 +74,7 @@ function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
 }
 
 function Failed({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
-  return <FailedCall what="The prices could not be loaded" failure={failure} onRetry={onRetry} />
+  return <FailedCall what="We couldn't load the prices" failure={failure} onRetry={onRetry} />
 }
 
 /** A source's prices, each for its first bracket. */
@@ -96,8 +96,8 @@ export function SourcePriceTable({ listType }: { readonly listType: number }) {
       }))}
       minimum={data.minimumOrderAmount}
       notes={[
-        ...(usages.length === 0 ? [] : [`Uses of a list: ${usages.join(", ")}.`]),
-        "These are the prices of the smallest orders; they fall as the quantity grows. You see yours line by line while you build a list.",
+        ...(usages.length === 0 ? [] : [`List usage options: ${usages.join(", ")}.`]),
+        "These prices are for the smallest orders and drop as the quantity grows. You'll see your own price, line by line, as you build a list.",
       ]}
     />
   )
@@ -111,14 +111,14 @@ export function ServicePriceTable({ code }: { readonly code: number }) {
   )
   if (error !== null) return <Failed failure={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PriceTableSkeleton />
-  if (data === null) return <p className="text-muted">This service has no prices here.</p>
+  if (data === null) return <p className="text-muted">Prices for this service aren't listed here.</p>
   return (
     <Prices
       caption="Prices per record"
       brackets={data.brackets}
       rows={data.prices.map(({ name, perRecord }) => ({ name, prices: perRecord }))}
       minimum={data.minimumOrderAmount}
-      notes={["Prices per record, by how many records you send."]}
+      notes={["Prices per record, by the number of records you send."]}
     />
   )
 }

@@ -61,7 +61,7 @@ export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <div className="flex flex-col gap-4">
           <Select
-            label="Prices of"
+            label="Prices for"
             className="sm:max-w-80"
             options={items.map((item) => ({ value: String(item.code), text: item.name }))}
             value={String(code)}

@@ -40,7 +40,7 @@ export function SideNavigation() {
         </ul>
       </nav>
       <aside aria-label="Contact Us">
-        <Disclosure title="Write to us" headingLevel={2}>
+        <Disclosure title="Send us a message" headingLevel={2}>
           <SideContactForm />
         </Disclosure>
       </aside>

@@ -35,7 +35,7 @@ export function CodeRange({ adding, characters, from, most, onChange, section, t
   return (
     <form onSubmit={add} noValidate>
       <SectionAlert alert={adding.alerts[section]} />
-      <p className="mb-2 text-sm text-muted">Both ends are included; at most {most}.</p>
+      <p className="mb-2 text-sm text-muted">Both ends are included. The maximum is {most}.</p>
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label="From"

@@ -20,7 +20,7 @@ const SHOWN = 8
 /** The entries that weren't added, by reason, for reading and copying. */
 export function NotAdded({ notAdded, zipType }: NotAddedProps) {
   const title =
-    notAdded.length === 1 ? "1 entry was not added" : `${recordsText(notAdded.length)} entries were not added`
+    notAdded.length === 1 ? "1 entry wasn't added" : `${recordsText(notAdded.length)} entries weren't added`
   return (
     <section aria-label={title} className="rounded-card border border-line bg-surface">
       <header className="flex items-center justify-between gap-x-3 py-1.5 pr-1 pl-4">

@@ -15,8 +15,8 @@ export function OneListLeft() {
   const [only = ""] = ids
   return (
     <Notice kind="warning" action={<Link to={`/order/${listType}/demo/multiCount`}>Add a saved list</Link>}>
-      A combined list needs two saved lists, and this one has {nameOf(only) || "one"}. Add another one, or
-      choose other areas above.
+      A combined list needs at least two saved lists, and this one has only {nameOf(only) || "one"}. Add
+      another one, or choose other areas above.
     </Notice>
   )
 }

@@ -48,9 +48,9 @@ export function PasteSection({ adding }: SectionProps) {
         description={
           <>
             {offered.includes("postalCode")
-              ? "Whole postal codes (M5V 2T6) or their first halves (M5V). "
+              ? "Enter full postal codes (M5V 2T6) or just the first half (M5V). "
               : ""}
-            Separate them with spaces, commas, semicolons or new lines.{" "}
+            Separate entries with spaces, commas, semicolons or line breaks.{" "}
             <span className={entries > PASTE_LIMIT ? "tabular font-medium text-critical" : "tabular"}>
               {recordsText(entries)} of {recordsText(PASTE_LIMIT)} entries
             </span>

@@ -19,7 +19,7 @@ export function StateViews({ shown }: { readonly shown: StateView }) {
   if (!VIEWS.every(({ tab }) => tabs.includes(tab))) return null
   return (
     <nav
-      aria-label="Views of the states"
+      aria-label="State views"
       // On a phone a map is reached only by its address, and has the way back.
       className={classes(
         "flex w-fit gap-0.5 rounded-control border border-line-strong bg-surface p-0.5",

@@ -29,7 +29,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
       notice(
         "info",
         "",
-        `You pasted ${recordsText(entries.length)} entries; they are now under Paste ZIP Codes, which takes up to ${recordsText(PASTE_LIMIT)}.`,
+        `You pasted ${recordsText(entries.length)} entries, so we moved them to Paste ZIP Codes, which accepts up to ${recordsText(PASTE_LIMIT)}.`,
       ),
     )
     void navigate(addressOf("zipPaste"))
@@ -38,7 +38,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
     <CodeBoxes
       section="zip"
       name={zipTypeName("zip")}
-      legend={`Up to ${ZIP_BOXES} ZIP Codes of ${ZIP_BOX_CHARACTERS} digits`}
+      legend={`Up to ${ZIP_BOXES} ZIP Codes, ${ZIP_BOX_CHARACTERS} digits each`}
       characters={ZIP_BOX_CHARACTERS}
       adding={adding}
       boxes={typed.boxes}

@@ -29,9 +29,9 @@ interface HelpText {
 const rows = {
   "Records and phones": () => ({
     texts: [
-      "Records are all that your list selects now, without the people who are left out. The figure follows every change.",
-      "“With phones” counts those that can be delivered with a phone number. Numbers on the Do Not Call list are never delivered.",
-      "Get Count takes the count that an order is placed from. After a change, the list needs a new count.",
+      "Records is the number of records your list selects now, not counting suppressed people. It updates with every change.",
+      "“With phones” is the number of records that can be delivered with a phone number. Numbers on the Do Not Call list are never delivered.",
+      "Get Count runs the count that your order is based on. After you change the list, it needs a new count.",
     ],
   }),
   "What a list counts": ({ listType }) => {
@@ -42,10 +42,10 @@ const rows = {
           name: individuals,
           text:
             individuals === title
-              ? "Every record that fits."
-              : "Everybody who fits your attributes, even several people at one address.",
+              ? "Every record that matches."
+              : "Everyone who matches your attributes, even several people at one address.",
         },
-        { name: all, text: `${oneEach}. Attributes that you chose are kept but not used.` },
+        { name: all, text: `${oneEach}. The attributes you chose are saved but not applied.` },
       ],
       texts: [],
     }
@@ -56,65 +56,65 @@ const rows = {
       text: `${phoneOptionText(option, listType, null)}.`,
     })),
     texts: [
-      "The price shows what phone numbers add on a line of its own.",
+      "The price shows the cost of phone numbers on a separate line.",
       telemarketingNote(listType, "onlyWithPhones") ?? "Numbers on the Do Not Call list are never delivered.",
     ],
   }),
   "Targeting options": () => ({
     terms: [
       { name: occupantTargetName("homes"), text: "Houses: one address for each." },
-      { name: occupantTargetName("apartments"), text: "Each unit of a building with several units." },
+      { name: occupantTargetName("apartments"), text: "Each unit in a multi-unit building." },
       { name: occupantTargetName("businesses"), text: "Addresses where people work." },
     ],
-    texts: ["Choose at least one. A list takes the addresses of every kind that you check."],
+    texts: ["Choose at least one. The list includes every kind of address you check."],
   }),
   "Route options": () => ({
     terms: [
       {
         name: occupantRouteName("carrierRoutes"),
-        text: "Mail that is delivered along the streets of cities and towns.",
+        text: "Mail delivered along city and town streets.",
       },
-      { name: occupantRouteName("poBoxes"), text: "Boxes that people rent in a post office." },
+      { name: occupantRouteName("poBoxes"), text: "Boxes that people rent at a post office." },
       {
         name: occupantRouteName("ruralRoutes"),
-        text: "Mail that is delivered along roads outside of towns.",
+        text: "Mail delivered along roads outside of towns.",
       },
     ],
-    texts: ["Choose at least one. The postal service's own routes decide which is which."],
+    texts: ["Choose at least one. The Postal Service's own routes determine the type of each address."],
   }),
   "Contact names": () => ({
     texts: [
-      "Without contact names a list is addressed to whoever lives or works there. With them, pieces carry a name wherever one is known.",
+      "Without contact names, pieces are addressed to anyone who lives or works there. With them, each piece shows a name if one is known.",
       addresseeText(true),
     ],
   }),
-  "Who is left out": ({ listType }) => ({
+  "Who is suppressed": ({ listType }) => ({
     terms: offeredSuppressions(listType).map((kind) => ({
       name: SUPPRESSIONS[kind],
       text: LEAVES_OUT[kind],
     })),
     texts: [
-      "People who asked us not to sell their data are left out of every list.",
-      "All exclusions are looked up again when the file is written. If fewer records remain than you ordered, the difference is refunded.",
+      "People who asked us not to sell their data are never included in a list.",
+      "We check all suppressions again when we create the file. If fewer records remain than you ordered, we refund the difference.",
     ],
   }),
   "List usage": () => ({
     texts: [
-      "How often you may use the list: how many times you may mail to it, call it or send to it.",
-      "The price list shows next to each usage how much it multiplies the price. To use a list more often than you paid for, order it again.",
+      "How many times you may use the list to send mail, call people or send messages.",
+      "The price list shows how much each usage multiplies the price. To use a list more often than you paid for, order it again.",
     ],
   }),
   [CHARGES.labels]: () => ({
     texts: [
       "Address labels, printed and shipped to you. Each set has one label for every record.",
-      "A set has a price per record and a minimum charge; shipping is added once for the first set and once for each further set.",
+      "Each set has a price per record and a minimum charge. Shipping is charged once for the first set and once for each additional set.",
     ],
   }),
-  "Columns of the file": ({ listType }) => ({
+  "File columns": ({ listType }) => ({
     terms: [
       { name: "Always included", text: outputFieldsOf(listType).join(", ") },
-      { name: "From your choices", text: "What you chose an audience by, so that the file shows it." },
-      { name: "Added", text: "Any other column of the source, at the price beside it." },
+      { name: "From your choices", text: "The attributes you used to choose your audience." },
+      { name: "Added", text: "Any other column from the data source, at the price shown next to it." },
     ],
     texts: [RECORD_FIELDS.deliveryScore, RECORD_FIELDS.walkSequence].map(
       (field) => `${field}: ${FIELD_NOTES[field]}.`,
@@ -122,49 +122,49 @@ const rows = {
   }),
   "Minimum quantity": ({ site }) => ({
     texts: [
-      `An order must have at least ${wholeText(site.minQuantityOfOrder)} records. A smaller quantity is raised to that if enough records are available; otherwise it cannot be ordered.`,
-      "A price list may have a minimum charge as well: a small order then costs that much, and its price says 'raised to the minimum'.",
+      `An order must have at least ${wholeText(site.minQuantityOfOrder)} records. If you choose fewer, we raise the quantity to the minimum. If there aren't enough records available, you can't order the list.`,
+      "A price list may also have a minimum charge. A small order then costs that much, and its price says 'raised to the minimum'.",
     ],
   }),
   "Cost per record": () => ({
     texts: [
-      "What one record costs: the sum of its parts, such as the list, phone numbers and columns that you added, each shown below it.",
-      "Parts may become cheaper with the quantity. A usage of more than one time multiplies the cost.",
-      "The quantity that you selected times this cost is what the list is charged at, before labels, promotions and tax.",
+      "The cost of one record is the sum of its parts, such as the list, phone numbers and columns you added. Each part is shown below it.",
+      "Some parts cost less at higher quantities. Using the list more than once multiplies the cost.",
+      "The charge for the list is this cost times the quantity you selected, before labels, promotions and tax.",
     ],
   }),
-  "What each choice leaves": () => ({
+  "Effect of each choice": () => ({
     texts: [
-      "How the count was reached: your areas first, then one line for each choice with the records that it removed and those that it left.",
-      "If a list is too small, loosen the line that removes the most records first.",
+      "This shows how we arrived at the count: your areas first, then one line for each choice with the number of records it removed and the number left.",
+      "If your list is too small, start by loosening the choice that removes the most records.",
     ],
   }),
   "Reward points": () => ({
     texts: [
-      "Points are earned once an order is paid, based on what it costs before tax. Promotions may multiply them or add some.",
+      "You earn points once an order is paid, based on its cost before tax. Promotions may multiply your points or add extra ones.",
     ],
   }),
   "Searching around an address": () => ({
     terms: [
       {
         name: "Address",
-        text: "An address with its city or ZIP Code, a ZIP Code, a city with its state, or a latitude and longitude in degrees. If the house is not known, distances are measured from the middle of its street or ZIP Code, and the page says so.",
+        text: "A street address with its city or ZIP Code, a ZIP Code, a city and state, or a latitude and longitude in degrees. If the exact house isn't known, distances are measured from the middle of its street or ZIP Code, and the page says so.",
       },
       {
         name: "Radius",
-        text: `Every record within that many miles as the crow flies, ${MAX_RADIUS_MILES} at most.`,
+        text: `Every record within this many miles as the crow flies, up to ${MAX_RADIUS_MILES}.`,
       },
       {
         name: "Quantity",
-        text: "Instead of a radius: the records nearest to the address, as many as you ask for. It replaces areas of other kinds.",
+        text: "The number of records closest to the address, instead of a radius. A quantity replaces areas of other kinds.",
       },
       {
         name: "Granularity",
-        text: "Standard takes each record by its own location. The others take whole ZIP+4s, carrier routes or ZIP Codes whose center lies within the radius. With two or more addresses it is always Standard.",
+        text: "Standard selects each record by its own location. The other options select whole ZIP+4s, carrier routes or ZIP Codes whose center is within the radius. With two or more addresses, it's always Standard.",
       },
       {
         name: "State lines",
-        text: "If you do not cross them, only records in the state of the address are taken.",
+        text: "If you don't cross state lines, the list includes only records in the address's state.",
       },
     ],
     texts: [],

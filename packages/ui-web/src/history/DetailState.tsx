@@ -14,7 +14,7 @@ export function DetailState<Told>({ children, told }: DetailStateProps<Told>) {
   if (told.isError)
     return (
       <FailedCall
-        what="The details could not be loaded"
+        what="We couldn't load the details"
         failure={told.error}
         isRetrying={told.isFetching}
         onRetry={() => void told.refetch()}
@@ -23,7 +23,7 @@ export function DetailState<Told>({ children, told }: DetailStateProps<Told>) {
   return (
     <div aria-busy="true" className="grid grid-cols-2 gap-x-8 gap-y-3">
       <p role="status" className="sr-only">
-        Loading the details
+        Loading details
       </p>
       {["a", "b", "c", "d", "e", "f", "g", "h"].map((place) => (
         <Skeleton key={place} className="h-9 w-40" />

@@ -24,7 +24,7 @@ export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: 
   if (isFailed)
     return (
       <EmptyState
-        title="Your orders could not be loaded"
+        title="We couldn't load your orders"
         action={
           <Button isPending={isRetrying} onPress={found.retry}>
             Try again

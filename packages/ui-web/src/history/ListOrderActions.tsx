@@ -34,7 +34,7 @@ export function ListOrderActions({ actions, ask, row }: ListOrderActionsProps) {
           kind="quiet"
           className="max-lg:hidden"
           isPending={excel.isPending}
-          aria-label={`Download the Excel file of ${row.orderDesc}`}
+          aria-label={`Download the Excel file for ${row.orderDesc}`}
           onPress={excel.download}
         >
           Excel
@@ -51,7 +51,7 @@ export function ListOrderActions({ actions, ask, row }: ListOrderActionsProps) {
           Order More
         </Button>
       )}
-      <Menu label={`More for ${row.orderDesc}`} entries={entries.filter((entry) => entry !== null)}>
+      <Menu label={`More actions for ${row.orderDesc}`} entries={entries.filter((entry) => entry !== null)}>
         <Ellipsis className="size-4.5" aria-hidden="true" />
       </Menu>
     </div>

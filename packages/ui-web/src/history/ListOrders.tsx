@@ -108,7 +108,7 @@ export function ListOrders() {
     <>
       <HistoryFilters tab="lists" found={found} />
       <HistoryTable
-        caption="Your orders of lists and leads"
+        caption="Your list and lead orders"
         found={found}
         rowKey={({ orderId }) => orderId}
         columns={columns}
@@ -122,7 +122,7 @@ export function ListOrders() {
               </Link>
             }
           >
-            Lists that you order show here, with their files and receipts.
+            Lists you order appear here, with their files and receipts.
           </EmptyState>
         }
       />

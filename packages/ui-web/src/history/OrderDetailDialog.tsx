@@ -160,7 +160,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
         </Terms>
       </DetailSection>
       {leftOut.length === 0 ? null : (
-        <DetailSection title="Left out">
+        <DetailSection title="Suppressed">
           <Terms>
             {leftOut.map(({ text, title }) => (
               <Term key={`${title} ${text}`} name={title}>

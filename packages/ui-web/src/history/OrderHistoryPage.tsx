@@ -35,8 +35,8 @@ export function OrderHistoryPage() {
           Order History
         </h1>
         <p className="text-pretty text-muted">
-          What you ordered, with its files and details. Order more of a list without the people you already
-          have.
+          See your orders, with their files and details. You can order more of a list without the people you
+          already have.
         </p>
       </header>
       {hasServices ? (

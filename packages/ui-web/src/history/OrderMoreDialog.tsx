@@ -116,19 +116,18 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
         )}
         <p className="text-muted">
           {canLeaveOut
-            ? "The same list once more, with the people of this order left out. You see the new count before you pay."
-            : "The same list once more. Lists of this data source go to every address, so people from earlier orders cannot be left out. You see the count before you pay."}
+            ? "Order the same list again without the people from this order. You'll see the new count before you pay."
+            : "Order the same list again. Lists from this data source go to every address, so people from earlier orders can't be suppressed. You'll see the count before you pay."}
         </p>
         {canLeaveOut ? (
           <RadioGroup
             label="Suppress other orders too?"
             options={[
-              { value: "no", text: "No", description: "Only the people of this order are left out" },
+              { value: "no", text: "No", description: "Suppress only the people from this order" },
               {
                 value: "yes",
                 text: "Yes",
-                description:
-                  "The people of other orders are left out as well: by days, or by orders that you choose",
+                description: "Also suppress people from other orders, by date or by order",
               },
             ]}
             value={by === null ? "no" : "yes"}

@@ -6,7 +6,7 @@ export function OrderNameButton({ name, onPress }: { readonly name: string; read
       onClick={onPress}
       className="cursor-pointer rounded-control text-left font-medium wrap-anywhere text-accent-text underline-offset-2 hover:underline pointer-coarse:min-h-8"
     >
-      {name === "" ? "Without a name" : name}
+      {name === "" ? "Unnamed order" : name}
       <span className="sr-only">, details</span>
     </button>
   )

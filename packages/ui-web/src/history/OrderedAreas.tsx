@@ -21,7 +21,7 @@ export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
   ]
   return (
     <DataTable
-      caption="Areas of the order"
+      caption="Areas in this order"
       rows={rows}
       rowKey={({ key }) => key}
       rowHeight={39}

@@ -60,7 +60,7 @@ export function OtherOrders({ account, by, dispatch, isDisabled, order, today }:
           isLive
           action={<Button onPress={() => void account.refetch()}>Try again</Button>}
         >
-          The orders could not be loaded.
+          We couldn't load the orders.
         </Notice>
       ) : account.data === undefined ? (
         <Skeleton className="h-24 w-full" />
@@ -70,7 +70,7 @@ export function OtherOrders({ account, by, dispatch, isDisabled, order, today }:
           listType={order.listType}
           accountId={account.data}
           without={order.orderCode}
-          untilThen="The people of this order are left out in any case."
+          untilThen="People from this order are always suppressed."
           picked={by.items}
           onPick={(item) => dispatch({ _tag: "ToggledOrder", order: item })}
           onUnpick={(value) => {
@@ -117,7 +117,8 @@ function OwnDay({ days, dispatch, order: { orderDate } }: OwnDayProps) {
         </Button>
       }
     >
-      This order was placed on {displayDay(orderDate)}, outside these days. Its people may be included again.
+      This order was placed on {displayDay(orderDate)}, outside these dates. The new list may include its
+      people again.
     </Notice>
   )
 }

@@ -22,7 +22,7 @@ export function ServiceFiles({ look = "quiet", order }: ServiceFilesProps) {
           className={buttonLook(look, look === "quiet" ? "small" : "normal")}
           href={`/${fileLink(FILE_PAGE, order.orderGuid, file)}`}
           download
-          aria-label={`Download ${NAMES[file].toLowerCase()} of ${order.orderDesc}`}
+          aria-label={`Download ${NAMES[file].toLowerCase()} for ${order.orderDesc}`}
         >
           <Download className="size-4" aria-hidden="true" />
           {NAMES[file]}

@@ -55,8 +55,8 @@ export function ServiceOrderDialog({ onClose, order: row, tab }: ServiceOrderDia
                 <Fact name="Ordered by">{order.userName}</Fact>
               </Facts>
               {services.length === 0 ? null : (
-                <section aria-label="What was done" className="border-t border-line pt-4">
-                  <h3 className="mb-2 font-semibold">What was done</h3>
+                <section aria-label="Services performed" className="border-t border-line pt-4">
+                  <h3 className="mb-2 font-semibold">Services performed</h3>
                   <ul className="list-disc pl-5">
                     {services.map((service) => (
                       <li key={service}>{service}</li>

@@ -115,7 +115,8 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
         columns={columns}
         nothing={
           <EmptyState title={`No ${orderTypeName(tab)} orders yet`} icon={PackageOpen}>
-            Orders of this service show here with their files. <SupportWays lead="To order it," site={site} />
+            Orders for this service appear here with their files.{" "}
+            <SupportWays lead="To order it," site={site} />
           </EmptyState>
         }
       />

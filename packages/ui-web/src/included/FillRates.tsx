@@ -36,7 +36,7 @@ export function FillRates({ columns, fill, listType }: FillRatesProps) {
   ]
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">Columns, and how many records have them</h3>
+      <h3 className="font-semibold">Columns and how many records have them</h3>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-2">
         {filled.map((one) => (
           <FilledColumn key={one.name} {...one} total={fill.total} />

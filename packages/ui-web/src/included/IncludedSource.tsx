@@ -18,7 +18,7 @@ export function IncludedSource({ draft, listType }: IncludedSourceProps) {
   const session = useSession()
   const { columns, error, fill, isOfList, retry, sample } = useIncluded(listType, draft)
   if (error !== null)
-    return <FailedCall what="The records could not be loaded" failure={error} onRetry={retry} />
+    return <FailedCall what="We couldn't load the records" failure={error} onRetry={retry} />
   if (fill === undefined || sample === undefined || columns === undefined)
     return (
       <div className="flex flex-col gap-3" aria-busy="true" aria-label="Loading">
@@ -32,7 +32,7 @@ export function IncludedSource({ draft, listType }: IncludedSourceProps) {
       <p className="tabular text-muted">
         {sourceName(listType, session)}:{" "}
         {isOfList
-          ? `the ${recordCountText(fill.total)} of your list right now.`
+          ? `the ${recordCountText(fill.total)} in your list right now.`
           : `all ${recordCountText(fill.total)} available.`}
       </p>
       <SampleRecords sample={sample} columns={columns} />

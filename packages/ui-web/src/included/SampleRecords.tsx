@@ -22,9 +22,9 @@ export function SampleRecords({ columns, sample: { records } }: SampleRecordsPro
   })
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">Ten of the records</h3>
+      <h3 className="font-semibold">Ten sample records</h3>
       <DataTable
-        caption="Ten of the records"
+        caption="Ten sample records"
         rows={records.map((record, at) => ({ ...record, at }))}
         rowKey={({ at }) => String(at)}
         columns={[
@@ -43,7 +43,7 @@ export function SampleRecords({ columns, sample: { records } }: SampleRecordsPro
         ]}
       />
       <p className="text-xs text-muted">
-        Names, numbers and phones are shown in full once the list is paid for.
+        You'll see full names, house numbers and phone numbers once you pay for the list.
       </p>
     </section>
   )

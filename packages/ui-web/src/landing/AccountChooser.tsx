@@ -33,7 +33,7 @@ export function AccountChooser() {
       {accounts.length === 0 ? null : (
         <Select
           className="w-64 max-w-full"
-          label="New lists are for"
+          label="Create new lists for"
           value={String(shown)}
           options={accounts.map(({ accountId, accountName }) => ({
             value: String(accountId),

@@ -31,7 +31,7 @@ export function GoToTop() {
   if (!shows) return null
   return (
     <IconButton
-      label="Go to top"
+      label="Back to top"
       kind="secondary"
       className="no-print fixed right-4 bottom-4 z-20 size-11 rounded-full shadow-floating sm:right-6 sm:bottom-6"
       onPress={() => {

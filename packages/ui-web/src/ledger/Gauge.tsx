@@ -40,7 +40,7 @@ export function Gauge({ available, wanted, minimum }: GaugeProps) {
       </p>
       {isBelow ? (
         <p className="mt-1 text-xs font-medium text-caution">
-          Too few for an order. Add areas, or loosen the audience.
+          There are too few records for an order. Add areas, or broaden the audience.
         </p>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
       <div className="flex items-center gap-3">
         <BarFigures ledger={ledger} />
         <div className="ml-auto flex items-center gap-2">
-          <IconButton label="Count and price, details" kind="secondary" onPress={() => setIsOpen(true)}>
+          <IconButton label="Count and price details" kind="secondary" onPress={() => setIsOpen(true)}>
             <ChevronUp className="size-4" aria-hidden="true" />
           </IconButton>
           <LedgerAction ledger={ledger} isCompact />
@@ -51,7 +51,7 @@ function BarFigures({ ledger }: { readonly ledger: Ledger }) {
     case "waiting":
       return <p className="text-muted">Counting</p>
     case "failed":
-      return <p className="font-medium text-critical">Counting is not available</p>
+      return <p className="font-medium text-critical">Counting isn't available</p>
     case "counted":
       return (
         <p className="leading-tight">

@@ -86,7 +86,7 @@ export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
         <div className="flex flex-col gap-1">
           <p className="tabular text-figure font-semibold text-muted">0</p>
           <p className="text-muted">
-            Choose an area: the count and price appear here and update with every change.
+            Choose an area to see the count and price here. They update with every change.
           </p>
         </div>
       )
@@ -103,8 +103,8 @@ export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
       )
     case "failed":
       return (
-        <Notice kind="error" title="Counting is not available at the moment">
-          <p>{ledger.reason ?? "Your list is kept and will be counted again automatically."}</p>
+        <Notice kind="error" title="Counting isn't available right now">
+          <p>{ledger.reason ?? "Your list is saved, and we'll count it again automatically."}</p>
           <Button className="mt-3" onPress={ledger.retry}>
             Try again
           </Button>
@@ -118,12 +118,16 @@ export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
 /** A note that the figures aren't current, shown once for all content below it. */
 function NotCurrent({ behind }: { readonly behind: Behind }) {
   if (useIsDown())
-    return <p className="text-sm font-medium text-caution">Not current: these are the last known figures.</p>
+    return (
+      <p className="text-sm font-medium text-caution">
+        These are the last known figures and may be out of date.
+      </p>
+    )
   return (
-    <Notice kind="warning" title="Counting is not available at the moment">
+    <Notice kind="warning" title="Counting isn't available right now">
       <p>
         {behind.reason ??
-          "These are the last known figures. Your list is kept and will be counted again automatically."}
+          "These are the last known figures. Your list is saved, and we'll count it again automatically."}
       </p>
       <Button className="mt-3" onPress={behind.retry}>
         Try again
@@ -157,7 +161,7 @@ function Counted({ ledger }: { readonly ledger: CountedLedger }) {
           </div>
         ) : (
           <Notice kind="warning">
-            <p>The price is not available at the moment.</p>
+            <p>The price isn't available right now.</p>
             <Button className="mt-3" onPress={retryPrice}>
               Try again
             </Button>
@@ -188,7 +192,7 @@ function PriceSection({ price, isPending, isOpenAtFirst }: PriceSectionProps) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (
     <Disclosure
-      title="How the price is made up"
+      title="How the price is calculated"
       look="part"
       isExpanded={isOpen ?? isOpenAtFirst}
       onExpandedChange={setIsOpen}

@@ -29,11 +29,11 @@ export function SpokenFigures({ text }: SpokenFiguresProps) {
 export const ledgerText = (ledger: Ledger, listType: number): string | null => {
   switch (ledger.state) {
     case "empty":
-      return "No area is chosen."
+      return "No areas chosen."
     case "waiting":
       return null
     case "failed":
-      return "Counting is not available at the moment."
+      return "Counting isn't available right now."
     case "counted": {
       const { count, price, isCountPending, isPricePending } = ledger
       if (isCountPending || isPricePending) return null

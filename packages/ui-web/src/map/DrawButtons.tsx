@@ -14,12 +14,12 @@ export interface DrawButtonsProps {
 
 const HINTS: Readonly<Record<DrawMode, readonly [none: string, some: string]>> = {
   polygon: [
-    "Click the corners on the map, or move the map and set them at the cross.",
-    "Click the first corner again, or press Finish, to close the shape. Escape starts over.",
+    "Click each corner on the map, or move the map and set corners at the crosshair.",
+    "To close the shape, click the first corner again or press Finish. To start over, press Escape.",
   ],
   circle: [
-    "Click the middle of the circle on the map, or move the map and set it at the cross.",
-    "Click where the circle ends, or move the map and set its edge at the cross. Escape starts over.",
+    "Click the center of the circle on the map, or move the map and set the center at the crosshair.",
+    "Click where the circle's edge should be, or move the map and set the edge at the crosshair. To start over, press Escape.",
   ],
 }
 
@@ -36,7 +36,7 @@ export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps
   return (
     <>
       <Button onPress={() => controls.current?.setPoint()}>
-        {mode === "polygon" ? "Set a corner" : points === 0 ? "Set the middle" : "Set the edge"}
+        {mode === "polygon" ? "Set a corner" : points === 0 ? "Set the center" : "Set the edge"}
       </Button>
       {mode === "polygon" ? (
         <>

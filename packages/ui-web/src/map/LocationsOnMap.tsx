@@ -89,7 +89,7 @@ export function LocationsOnMap({ areas }: LocationsOnMapProps) {
           role="alert"
           className="absolute inset-x-3 bottom-10 z-10 mx-auto flex w-fit items-center gap-3 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-sm"
         >
-          The locations of your file could not be loaded.
+          We couldn't load the locations in your file.
           <Button onPress={retry}>Try again</Button>
         </div>
       ) : null}

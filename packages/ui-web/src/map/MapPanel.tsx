@@ -19,15 +19,15 @@ export interface MapPanelProps {
 export function MapPanel({ children, instead }: MapPanelProps) {
   if (!hasWebGl())
     return (
-      <Notice kind="info" title="This browser cannot show the map">
-        The map needs WebGL 2, which this browser does not have or has turned off. {instead}
+      <Notice kind="info" title="This browser can't show the map">
+        The map needs WebGL 2, which this browser doesn't support or has turned off. {instead}
       </Notice>
     )
   return (
     <MapBoundary
       instead={(retry) => (
         <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
-          The map could not be loaded. {instead}
+          We couldn't load the map. {instead}
         </Notice>
       )}
     >

@@ -87,7 +87,7 @@ function CircleGrips(props: GripsOf<CircleArea> & { readonly name: string }) {
   return (
     <>
       <MapGrip
-        label={area.kind === "radius" ? `Middle of ${name}` : name}
+        label={area.kind === "radius" ? `Center of ${name}` : name}
         look="center"
         at={center}
         isChosen={isChosen}
@@ -150,7 +150,7 @@ function PolygonGrips({ area, drag, drop, isChosen, listType, name, onChoose, sh
   return (
     <>
       <MapGrip
-        label={`Middle of ${name}`}
+        label={`Center of ${name}`}
         look="center"
         at={middle}
         isChosen={isChosen}
@@ -162,7 +162,7 @@ function PolygonGrips({ area, drag, drop, isChosen, listType, name, onChoose, sh
         ? points.map((point, at) => (
             <span key={at} className="contents">
               <MapGrip
-                label={`Corner ${at + 1} of ${points.length} of ${name}`}
+                label={`${name}, corner ${at + 1} of ${points.length}`}
                 look="corner"
                 at={point}
                 onMove={(to) => show(withCorner(at, to))}
@@ -172,7 +172,7 @@ function PolygonGrips({ area, drag, drop, isChosen, listType, name, onChoose, sh
                   : {})}
               />
               <NewCorner
-                label={`New corner after corner ${at + 1} of ${name}`}
+                label={`${name}, new corner after corner ${at + 1}`}
                 at={between(point, points[(at + 1) % points.length] ?? point)}
                 onKeep={(to) => keep(withNew(at, to))}
               />

@@ -38,7 +38,7 @@ export function SavedState() {
       ) : null}
       {/* Only what a person must know is spoken; 'Saving' after every key would never be quiet. */}
       <span role="status" className="sr-only">
-        {isBehind ? "Not saved yet. Your changes are kept here and saving is retried." : ""}
+        {isBehind ? "Not saved yet. Your changes are still here, and we'll keep trying to save them." : ""}
       </span>
     </>
   )

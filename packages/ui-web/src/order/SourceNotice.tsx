@@ -17,7 +17,7 @@ export function SourceNotice({ listType }: { readonly listType: number }) {
   if (records.state === "preparing")
     return (
       <Notice kind="info" title={`${universe} are being prepared`} className="mb-4">
-        You can choose areas in the meantime. The count appears as soon as the records are ready.
+        In the meantime, you can choose areas. The count will appear as soon as the records are ready.
         <span className="mt-2 block max-w-80">
           <Progress fraction={records.fraction} label={`Preparing ${recordWords(listType).several}`} />
         </span>

@@ -28,7 +28,7 @@ export function OverlapPage() {
   const [over, setOver] = useState<OverlapPart>({ kind: "list", list: 0 })
   const { data, error, isFetching, isPlaceholderData, refetch } = useOverlap(lists, over)
   const people =
-    data === undefined ? null : `${data.lists.length} lists, ${recordsText(data.total)} people in all`
+    data === undefined ? null : `${data.lists.length} lists, ${recordsText(data.total)} people in total`
   return (
     <div className="mx-auto flex max-w-[1280px] flex-col gap-6">
       <header className="flex items-end justify-between gap-4">
@@ -40,7 +40,7 @@ export function OverlapPage() {
             Compare lists
           </h1>
           <p className="mt-1 min-h-6 text-muted">
-            {people === null ? "Who is in which of your lists, and what each part costs." : `${people}.`}
+            {people === null ? "See who is on which of your lists and what each part costs." : `${people}.`}
           </p>
         </div>
         {data === undefined || data.total === 0 ? null : (
@@ -53,7 +53,7 @@ export function OverlapPage() {
       <ComparisonViews shown="overlap" lists={lists} />
       {error !== null ? (
         <FailedCall
-          what="The lists could not be compared"
+          what="We couldn't compare the lists"
           failure={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

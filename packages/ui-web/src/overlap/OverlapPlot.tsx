@@ -65,7 +65,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0 max-sm:block">
         <caption className="sr-only">
-          How many people are in which lists, what a list of them costs, and what it costs on top
+          The number of people in each part, the price of the part alone, and its added cost
         </caption>
         <thead className="max-sm:sr-only">
           <tr>
@@ -86,12 +86,13 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
               Price alone
             </th>
             <th scope="col" className={classes(head, "pr-4 text-right")}>
-              On top
+              {" "}
+              Added cost{" "}
             </th>
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          <GroupHead title="Lists" text="One person may be in several." />
+          <GroupHead title="Lists" text="One person can be on several lists." />
           {lists.map((row, place) => (
             <PlotRow key={row.code} row={row} state={stateOf(row)} {...common}>
               <span className="flex items-center gap-2.5">
@@ -102,7 +103,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
           ))}
         </tbody>
         <tbody className="max-sm:block">
-          <GroupHead title="Regions" text="Everybody is in exactly one.">
+          <GroupHead title="Regions" text="Everyone is in exactly one region.">
             <span
               aria-hidden="true"
               className="mt-2 flex w-max text-center text-xs font-semibold text-muted max-sm:hidden"
@@ -141,7 +142,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
           ) : null}
         </tbody>
         <tbody className="max-sm:block">
-          <GroupHead title="Combinations" text="Several regions at once, ready to use." />
+          <GroupHead title="Combinations" text="Several regions combined, ready to use." />
           {combinations.map((row) => (
             <Fragment key={row.code}>
               <PlotRow row={row} state={stateOf(row)} onSelect={() => onSelect(row)} {...common}>

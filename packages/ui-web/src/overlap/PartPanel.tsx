@@ -22,7 +22,7 @@ export function PartPanel({ base, isPending, part, row, total }: PartPanelProps)
     { label: "With phones", value: <Figure text={recordsText(row.withPhones)} /> },
     { label: "Share of all", value: <Figure text={shareText(row.records, total)} /> },
     { label: "Price alone", value: row.alone === null ? "No price" : <Money amount={row.alone} /> },
-    { label: `On top of ${base}`, value: <OnTop amount={row.onTop} isPending={isPending} /> },
+    { label: `Added cost over ${base}`, value: <OnTop amount={row.onTop} isPending={isPending} /> },
   ]
   return (
     <aside

@@ -31,10 +31,10 @@ export function SavePart({ part, row }: { readonly row: PlotRow; readonly part: 
         value={name}
         maxLength={MAX_LIST_NAME}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={isMissing ? "Give the list a name." : undefined}
+        error={isMissing ? "Enter a name for the list." : undefined}
       />
       {part.failure === null ? null : (
-        <FailedCall what="The list was not saved" failure={part.failure} isForm />
+        <FailedCall what="We couldn't save the list" failure={part.failure} isForm />
       )}
       <Button type="submit" isPending={part.pending === "save"}>
         Save list

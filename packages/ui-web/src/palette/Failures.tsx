@@ -13,7 +13,7 @@ export function Failures({ palette: { failed, failures } }: { readonly palette: 
       {failed === null ? null : <FailedCall {...failed} />}
       {first === undefined ? null : (
         <FailedCall
-          what={`Could not search ${what}`}
+          what={`We couldn't search ${what}`}
           failure={first.error}
           isRetrying={failures.some(({ isPending }) => isPending)}
           onRetry={() => {

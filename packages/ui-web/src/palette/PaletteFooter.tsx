@@ -31,7 +31,7 @@ export function PaletteFooter({ id, onUndone, palette }: PaletteFooterProps) {
   ]
   const goesTo =
     isAdded && draft === null && listType !== null
-      ? `Goes into your ${sourceName(listType, session)} list, and opens it`
+      ? `Adds it to your ${sourceName(listType, session)} list and opens the list`
       : ""
   const says = busy === null ? (outcome?.words ?? goesTo) : `${busy}…`
   return (

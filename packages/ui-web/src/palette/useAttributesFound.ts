@@ -74,7 +74,7 @@ export const useAttributesFound = (asked: string, draft: Draft | null, listType:
     const byName = named(asked, answer.data, listType)
     return [
       ...groupOf("Attributes", byName),
-      ...groupOf("Values of attributes", beside(byName, hits ?? [], listType)),
+      ...groupOf("Attribute values", beside(byName, hits ?? [], listType)),
       ...groupOf(
         QUICK_PICK_HEADING,
         (hits ?? [])

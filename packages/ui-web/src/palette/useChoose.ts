@@ -53,7 +53,7 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
       await open()
       return true
     } catch (failure) {
-      setFailed({ what: `${title} ${problem}`, failure })
+      setFailed({ what: `We couldn't ${problem} ${title}`, failure })
       return false
     } finally {
       setOpening(null)
@@ -61,16 +61,13 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
   }
   const openPage = async ({ startsList, title, to }: PageEntry): Promise<null> => {
     // Also from within another list of the same source.
-    const isOpen =
-      startsList === undefined ||
-      (await opens(title, "could not be opened", () => drafts.startNew(startsList)))
+    const isOpen = startsList === undefined || (await opens(title, "open", () => drafts.startNew(startsList)))
     return isOpen ? leadTo(to) : null
   }
   const add = async ({ hit, title }: AreaEntry, excluded: boolean): Promise<Outcome | null> => {
     if (draft === null) {
       if (listType === null) return null
-      if (!(await opens(title, "could not be added", () => drafts.load(listType, "unfinished", "again"))))
-        return null
+      if (!(await opens(title, "add", () => drafts.load(listType, "unfinished", "again")))) return null
       addHit(hit, excluded)
       return leadTo(`/order/${listType}/geo`)
     }

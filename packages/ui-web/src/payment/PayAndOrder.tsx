@@ -37,8 +37,8 @@ export function PayAndOrder({ draft, counted }: ReviewProps) {
         <FormProblems errors={form.formState.errors} />
         <QuotedPrices draft={draft} />
         {hasProblems(missingMedia) ? (
-          <Notice kind="warning" action={<Link to={back}>Go back to choose it</Link>}>
-            This order still needs its media type.
+          <Notice kind="warning" action={<Link to={back}>Go back and choose one</Link>}>
+            This order still needs a media type.
           </Notice>
         ) : null}
         <SummaryBox

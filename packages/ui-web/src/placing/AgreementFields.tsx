@@ -34,7 +34,7 @@ export function AgreementFields({ listType, register, error, ...stated }: Agreem
       {stated.purposes.length === 0 ? null : (
         <RadioGroup
           label="Permitted purpose"
-          description="These records are sold for these purposes only. Your answer is kept with the order."
+          description="We sell these records only for these purposes. Your answer is saved with the order."
           options={stated.purposes.map((purpose) => ({ value: purpose, text: purpose }))}
           value={stated.purpose}
           onChange={stated.onPurpose}
@@ -75,7 +75,7 @@ function AgreementDialog({ listType, isOpen, onOpenChange }: AgreementDialogProp
           isLive
           action={<Button onPress={() => void agreement.refetch()}>Try again</Button>}
         >
-          The agreement could not be loaded.
+          We couldn't load the agreement.
         </Notice>
       ) : agreement.data === undefined ? (
         <div className="flex flex-col gap-3" aria-busy="true">

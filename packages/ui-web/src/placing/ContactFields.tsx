@@ -51,7 +51,7 @@ export function ContactFields(props: ContactFieldsProps) {
         label="E-mail"
         type="email"
         autoComplete="email"
-        description="The confirmation goes to this address"
+        description="We'll send the confirmation to this address"
         error={error?.email?.message}
         {...register("contact.email")}
       />
@@ -105,14 +105,14 @@ export function ContactFields(props: ContactFieldsProps) {
         <TextField
           className="col-span-2 sm:col-span-6"
           label="SAN (optional)"
-          description="Your Subscription Account Number with the national do-not-call registry, if you call consumers"
+          description="Your Subscription Account Number for the National Do Not Call Registry, if you call consumers"
           autoComplete="off"
           maxLength={30}
           {...register("contact.sanNumber")}
         />
       ) : null}
       <div className="col-span-2 flex flex-col gap-1 sm:col-span-6">
-        <Checkbox {...register("contact.orderForClients")}>I order this list for a client</Checkbox>
+        <Checkbox {...register("contact.orderForClients")}>I'm ordering this list for a client</Checkbox>
         {showContactMe ? (
           <>
             <Checkbox {...register("contact.contactMe")}>Contact me about this order</Checkbox>

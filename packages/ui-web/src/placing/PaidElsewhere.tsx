@@ -2,8 +2,8 @@
 export function PaidElsewhere({ name }: { readonly name: string }) {
   return (
     <p>
-      You pay at <span className="font-medium">{name}</span>. <q>Place order</q> takes you there, and back
-      when you have paid; this site never sees your card.
+      You'll pay at <span className="font-medium">{name}</span>. <q>Place order</q> takes you there and brings
+      you back after you pay. This site never sees your card.
     </p>
   )
 }

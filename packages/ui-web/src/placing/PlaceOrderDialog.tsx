@@ -60,7 +60,7 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
           <Line term={CHARGES.total} amount={totals?.total} isStrong />
         </dl>
         {site.paysAt === undefined ? null : (
-          <p className="text-muted">You pay on the next page, at {site.paysAt}.</p>
+          <p className="text-muted">You'll pay on the next page, at {site.paysAt}.</p>
         )}
         {problem === null ? null : (
           <Notice kind="error" title={problem.title} isLive>
@@ -69,7 +69,7 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
         )}
         {taxFailure === null ? null : (
           <FailedCall
-            what="The tax could not be calculated"
+            what="We couldn't calculate the tax"
             failure={taxFailure}
             onRetry={retryTax ?? undefined}
           />

@@ -14,13 +14,11 @@ export function PlacingClosed({
   return (
     <Notice
       kind="info"
-      title={
-        site.isUserNoPay ? "You are not allowed to place orders" : "Orders cannot be placed at the moment"
-      }
+      title={site.isUserNoPay ? "You aren't allowed to place orders" : "You can't place orders right now"}
     >
       {site.isUserNoPay
         ? `You can count and price this list. To order it, ask the owner of your account${orByPhone}.`
-        : `You can count and price this list; it is kept for you. Please try again later${orByPhone}.`}
+        : `You can still count and price this list, and we'll save it for you. Please try again later${orByPhone}.`}
     </Notice>
   )
 }

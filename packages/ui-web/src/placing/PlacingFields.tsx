@@ -77,8 +77,8 @@ export function PlacingFields({
             {isUntouched({ number: cardDigits(number) }, savedCard) ? null : (
               <Checkbox className="mt-4" {...register("keepsCard")}>
                 {savedCard === null
-                  ? "Keep this card for my next order"
-                  : "Keep this card for my next order, in place of the one before"}
+                  ? "Save this card for my next order"
+                  : "Save this card for my next order and replace the previous one"}
               </Checkbox>
             )}
           </>

@@ -24,20 +24,20 @@ export function QuotePage() {
   if (isNotFound(error))
     return (
       <EmptyState
-        title="This quote was not found"
+        title="We couldn't find this quote"
         action={
           <Link to="/slc" className={buttonLook()}>
             Saved lists
           </Link>
         }
       >
-        It belongs to someone else, or the link is incomplete.
+        It may belong to someone else, or the link may be incomplete.
       </EmptyState>
     )
   if (error !== null)
     return (
       <FailedCall
-        what="The quote could not be loaded"
+        what="We couldn't load the quote"
         failure={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

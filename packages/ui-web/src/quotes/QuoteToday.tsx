@@ -12,7 +12,7 @@ export function QuoteToday({ opened }: { readonly opened: OpenedQuote }) {
     <section aria-label="Today" className="no-print flex flex-col gap-3">
       <Notice kind={isValid ? "info" : "warning"}>{quoteStanding(opened)}</Notice>
       {now === null ? (
-        <Notice kind="warning">{`The list cannot be counted at the moment. ${problem ?? ""}`.trim()}</Notice>
+        <Notice kind="warning">{`We can't count the list right now. ${problem ?? ""}`.trim()}</Notice>
       ) : (
         <>
           <p className="tabular">

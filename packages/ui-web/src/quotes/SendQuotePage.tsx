@@ -17,7 +17,7 @@ export function SendQuotePage() {
   if (error !== null)
     return (
       <FailedCall
-        what="The order could not be loaded"
+        what="We couldn't load the order"
         failure={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -27,11 +27,11 @@ export function SendQuotePage() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>
-        The quote of <strong className="font-semibold">{data.orderName}</strong> goes to{" "}
-        <strong className="font-semibold wrap-anywhere">{data.email}</strong>, with the price line by line and
-        a PDF. The list is counted and priced as of now.
+        We'll send the quote for <strong className="font-semibold">{data.orderName}</strong> to{" "}
+        <strong className="font-semibold wrap-anywhere">{data.email}</strong>, with a line-by-line price and a
+        PDF. It uses the current count and price.
       </p>
-      {failure === null ? null : <FailedCall what="The quote was not sent" failure={failure} />}
+      {failure === null ? null : <FailedCall what="We couldn't send the quote" failure={failure} />}
       <Button kind="primary" isPending={isSending} onPress={() => void send(data.savedCountId)}>
         Send quote
       </Button>
@@ -43,7 +43,7 @@ function Sent({ sent }: { readonly sent: MailedQuote }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice kind="success" isLive>
-        {`${sent.mailed.sent.length === 0 ? `Quote ${sent.code} is waiting: ${mailedToText(sent.mailed)}` : `Quote ${sent.code} is on its way to ${sent.contact.email}.`} Its prices hold until ${dayInWords(sent.validUntil)}.`}
+        {`${sent.mailed.sent.length === 0 ? `Quote ${sent.code} is waiting: ${mailedToText(sent.mailed)}` : `Quote ${sent.code} is on its way to ${sent.contact.email}.`} Its prices are valid until ${dayInWords(sent.validUntil)}.`}
       </Notice>
       <a className={buttonLook()} href={quotePageLink(sent.id)} target="_blank" rel="noreferrer">
         Open the quote

@@ -77,10 +77,10 @@ export function AreaHeat({ column, draft }: AreaHeatProps) {
         ]}
       />
       <p className="text-xs text-muted">
-        The stronger the color, the larger the share of the area.
+        The stronger the color, the larger the area's share.
         {rest === 0
           ? null
-          : ` These are the first ${recordsText(shown.length)} areas; a two-dimensional report has the other ${recordsText(rest)} too.`}
+          : ` These are the first ${recordsText(shown.length)} areas; a two-dimensional report also includes the other ${recordsText(rest)}.`}
       </p>
     </section>
   )

@@ -39,7 +39,7 @@ export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceLis
       <div className="flex items-start justify-between gap-2">
         <p role="status" className="tabular min-w-0 py-0.5 text-muted">
           {chosen.size === 0
-            ? `None chosen: the report has all ${recordsText(choices.length)} ${noun}.`
+            ? `None chosen, so the report includes all ${recordsText(choices.length)} ${noun}.`
             : `${recordsText(chosen.size)} of ${recordsText(choices.length)} ${noun}.`}
         </p>
         <Button kind="quiet" size="small" isDisabled={chosen.size === 0} onPress={() => onChosen(new Set())}>
@@ -68,7 +68,7 @@ export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceLis
         {found.length === 0 ? <p className="text-muted">No matches.</p> : null}
         {found.length > MAX_SHOWN ? (
           <p className="mt-3 text-xs text-muted">
-            {recordsText(found.length - MAX_SHOWN)} more: type a name to find them.
+            {recordsText(found.length - MAX_SHOWN)} more. Type a name to find them.
           </p>
         ) : null}
       </fieldset>

@@ -49,7 +49,7 @@ export function ReportStepFields({ choices, form, onChange, problems, step }: Re
           maxLength={200}
           autoComplete="off"
           error={problems["name"]}
-          description="The subject of the e-mail"
+          description="Used as the subject of the e-mail"
           onChange={({ target }) => onChange({ name: target.value })}
         />
       )
@@ -60,7 +60,7 @@ export function ReportStepFields({ choices, form, onChange, problems, step }: Re
           value={form.emails}
           autoComplete="email"
           error={problems["emails"]}
-          description="Separate several with commas. Each gets the workbook in a mail of its own. We ask an address outside your account once whether it wants the report."
+          description="Separate addresses with commas. Each recipient gets the workbook in a separate e-mail. We ask recipients outside your account once if they want the report."
           onChange={({ target }) => onChange({ emails: target.value })}
         />
       )

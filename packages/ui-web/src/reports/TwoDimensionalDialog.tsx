@@ -73,7 +73,7 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
         </Notice>
       ) : opened.error !== null ? (
         <FailedCall
-          what="The report could not be prepared"
+          what="We couldn't prepare the report"
           failure={opened.error}
           isRetrying={opened.isFetching}
           onRetry={() => void opened.refetch()}

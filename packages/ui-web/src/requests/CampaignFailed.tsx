@@ -6,7 +6,7 @@ import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 export function CampaignFailed() {
   const { phoneNumber } = useSiteConfiguration()
   return (
-    <Notice kind="error" title="The request was not sent." isLive>
+    <Notice kind="error" title="We couldn't send your request." isLive>
       What you typed is still here. Please try again{orCall(phoneNumber)}.
     </Notice>
   )

@@ -51,7 +51,7 @@ export function ContactDialog({ about, onClose }: ContactDialogProps) {
     >
       {form.step === "done" ? (
         <ThankYou title="Thank you">
-          We have your message and will answer by email to {form.typed.email.trim()}.
+          We got your message and will reply by e-mail to {form.typed.email.trim()}.
         </ThankYou>
       ) : (
         <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">

@@ -56,7 +56,9 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
         return setProblem(words(missing.text))
       }
       const why =
-        isCallFailed(error) && error._tag === "Refused" ? words(error.reason) : "Its name is still here."
+        isCallFailed(error) && error._tag === "Refused"
+          ? words(error.reason)
+          : "The name you entered is still here."
       return setFailure({ title: words(FAILED), text: why })
     }
     const known = await run(Effect.flatMap(Accounts, (accounts) => accounts.accounts()))

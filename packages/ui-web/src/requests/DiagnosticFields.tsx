@@ -29,7 +29,7 @@ export function DiagnosticFields({ form: { field } }: DiagnosticFieldsProps) {
         <EmailField {...field("email")} />
       </div>
       <TextField
-        label="Quantity of records"
+        label="Number of records"
         optional
         description={takes}
         inputMode="numeric"

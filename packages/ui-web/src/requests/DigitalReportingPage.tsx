@@ -25,7 +25,7 @@ export function DigitalReportingPage() {
             Digital History
           </h1>
           <p className="text-pretty text-muted">
-            The digital campaigns that you requested, and the progress our digital team has made on each.
+            The digital campaigns you requested and our digital team's progress on each one.
           </p>
         </div>
         <Link to="/digitalCampaigns" className={buttonLook("primary")}>
@@ -42,7 +42,7 @@ export function DigitalReportingPage() {
             <h2 id="team" className="font-semibold">
               Your digital team
             </h2>
-            <p className="text-sm text-muted">For anything about a campaign that is running or should be.</p>
+            <p className="text-sm text-muted">For questions about a current or upcoming campaign.</p>
             <SupportLink way="phoneNumber" site={site} className={way}>
               <Phone className="size-4 shrink-0 text-muted" aria-hidden="true" />
             </SupportLink>
@@ -73,7 +73,7 @@ function Campaigns() {
       </div>
     ) : (
       <FailedCall
-        what="Your campaigns could not be loaded"
+        what="We couldn't load your campaigns"
         failure={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -82,8 +82,8 @@ function Campaigns() {
   if (data.length === 0)
     return (
       <EmptyState title="You haven't requested a campaign yet" icon={Megaphone}>
-        Tell us what you have in mind: our digital team replies within the next business day, and its answer
-        shows here.
+        Tell us what you have in mind. Our digital team will reply by the next business day, and the reply
+        will appear here.
       </EmptyState>
     )
   return (

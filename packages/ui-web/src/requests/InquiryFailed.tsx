@@ -9,7 +9,7 @@ export function InquiryFailed({ place }: { readonly place: InquiryPlace }) {
     <Notice kind="error" title={inquiryFailedNotice(place).text} isLive>
       {phoneNumber === ""
         ? "What you typed is still here."
-        : `What you typed is still here. Or call ${phoneNumber}.`}
+        : `What you typed is still here. You can also call ${phoneNumber}.`}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { useContactForm } from "./useContactForm.ts"
 export function SideContactForm() {
   const form = useContactForm("sideNavigation")
   return form.step === "done" ? (
-    <ThankYou title="Thank you">We will answer by email to {form.typed.email.trim()}.</ThankYou>
+    <ThankYou title="Thank you">We'll reply by e-mail to {form.typed.email.trim()}.</ThankYou>
   ) : (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <ContactFields form={form} rows={4} />
@@ -32,8 +32,8 @@ export function SideContact() {
       className="flex w-full flex-col gap-4 rounded-card border border-line bg-surface p-5 lg:w-80 lg:shrink-0"
     >
       <div>
-        <h2 className="font-semibold">A question?</h2>
-        <p className="text-sm text-muted">Write to us without leaving this page.</p>
+        <h2 className="font-semibold">Have a question?</h2>
+        <p className="text-sm text-muted">Send us a message without leaving this page.</p>
       </div>
       <SideContactForm />
     </aside>

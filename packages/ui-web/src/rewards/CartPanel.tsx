@@ -43,7 +43,7 @@ export function CartPanel(props: CartPanelProps) {
         </span>
       </div>
       {refusal === null ? (
-        <p className="tabular text-sm text-muted">{`${pointsText(availablePoints - points)} left afterwards`}</p>
+        <p className="tabular text-sm text-muted">{`${pointsText(availablePoints - points)} left afterward`}</p>
       ) : null}
       <Button
         kind="primary"
@@ -79,7 +79,7 @@ function Line({ isGone, line, onQuantity, onRemove }: LineProps) {
         <p className="font-medium wrap-anywhere">{line.giftName}</p>
         <p className="tabular text-xs text-muted">
           {isGone ? (
-            <span className="font-medium text-critical">No longer offered: remove it</span>
+            <span className="font-medium text-critical">No longer available. Please remove it.</span>
           ) : (
             `${wholeText(line.quantity)} × ${wholeText(line.pointsForOne)} = ${pointsText(line.quantity * line.pointsForOne)}`
           )}

@@ -41,7 +41,7 @@ export function RedemptionHistory({ redemptions }: { readonly redemptions: Reado
     <section aria-label="History" className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">History</h2>
       {redemptions.length === 0 ? (
-        <p className="text-muted">Nothing yet. What you redeem is listed here.</p>
+        <p className="text-muted">Nothing yet. Gifts you redeem will appear here.</p>
       ) : (
         <DataTable
           caption="Redemptions"

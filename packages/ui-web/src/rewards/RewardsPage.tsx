@@ -22,7 +22,7 @@ export function RewardsPage() {
         <h1 tabIndex={-1} className="text-2xl font-semibold">
           Rewards
         </h1>
-        <p className="text-muted">Paid orders earn points. Redeem them for gifts.</p>
+        <p className="text-muted">Earn points with paid orders, and redeem them for gifts.</p>
       </div>
       {data !== undefined ? (
         <Store store={data} />
@@ -30,7 +30,7 @@ export function RewardsPage() {
         <Waiting />
       ) : (
         <FailedCall
-          what="The rewards could not be loaded"
+          what="We couldn't load the rewards"
           failure={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

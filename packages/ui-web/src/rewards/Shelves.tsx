@@ -49,7 +49,7 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
       </div>
       {error === null ? null : (
         <FailedCall
-          what="The gifts could not be loaded"
+          what="We couldn't load the gifts"
           failure={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -61,11 +61,11 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
             title="You don't have enough points for these gifts yet"
             action={<Button onPress={toggleEligible}>Show all gifts</Button>}
           >
-            Orders earn points when they are paid.
+            You earn points when your orders are paid.
           </EmptyState>
         ) : (
-          <EmptyState title="There are no gifts here at the moment">
-            You keep your points. Check back later.
+          <EmptyState title="There are no gifts here right now">
+            You won't lose your points. Check back later.
           </EmptyState>
         )
       ) : (

@@ -22,7 +22,7 @@ export function ScreenFailed() {
   }, [error, isLost])
   return (
     <div className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
-      <h1 className="text-xl font-semibold">This page could not be loaded</h1>
+      <h1 className="text-xl font-semibold">We couldn't load this page</h1>
       <p role="alert" className="text-muted">
         {failureLine(isLost ? new NetworkFailed() : error)}
       </p>

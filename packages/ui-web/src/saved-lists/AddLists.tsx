@@ -43,7 +43,7 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
       />
       {error !== null ? (
         <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
-          The saved lists could not be loaded.
+          We couldn't load the saved lists.
         </Notice>
       ) : page === undefined ? (
         <Skeleton className="h-40 w-full" />

@@ -13,7 +13,7 @@ export function ChangedNotice({ now: { last, list } }: { readonly now: ListOfDra
   return (
     <Notice kind="warning" title="This list was changed" isLive>
       {listChangedText(list.name, last, moment.format(new Date(last.at)))}{" "}
-      {`It has ${recordCountText(list.quantity)} for ${dollars(list.estimatedCost)} now. “Save over it” replaces that with what you see here.`}
+      {`It now has ${recordCountText(list.quantity)} for ${dollars(list.estimatedCost)}. “Save over it” replaces it with what you see here.`}
     </Notice>
   )
 }

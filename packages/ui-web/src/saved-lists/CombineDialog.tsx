@@ -83,13 +83,14 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-muted">
-          Everybody in any of these lists, each person once. People in several lists count for the first one.
+          Everyone on any of these lists, with each person counted once. People on several lists count toward
+          the first one.
         </p>
         <OrderedLists rows={ordered} onOrder={setOrdered} />
         {accounts.length === 0 || !abilitiesOf(user.role).choosesAccount ? null : (
           <Select
             label="Account"
-            description="The combined list is ordered for this account"
+            description="The combined list will be ordered for this account"
             error={refusal === "accountRequired" ? text : undefined}
             options={[
               { value: "", text: "Choose an account" },

@@ -27,8 +27,8 @@ export function CombinedLists({ areas, count, onOrder, onRemove }: CombinedLists
   }
   if (areas.length === 0)
     return (
-      <EmptyState title="No saved list is chosen yet" icon={Layers2}>
-        Add two or more of your saved lists below. The count and price update at once.
+      <EmptyState title="No saved lists chosen yet" icon={Layers2}>
+        Add two or more of your saved lists below. The count and price update right away.
       </EmptyState>
     )
   return (

@@ -67,8 +67,8 @@ export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogPr
       <div className="flex flex-col gap-3">
         <NamedLists rows={rows} />
         <p className="text-muted">
-          This cannot be undone. Orders placed from {rows.length === 1 ? "it" : "them"} stay as they are; a
-          list that was combined from {rows.length === 1 ? "it" : "them"} can no longer be counted.
+          This can't be undone. Orders placed from {rows.length === 1 ? "it" : "them"} won't change, but a
+          list combined from {rows.length === 1 ? "it" : "them"} can no longer be counted.
         </p>
         {failed === null ? null : (
           <Notice kind="error" title={failed.title} isLive>

@@ -110,10 +110,10 @@ const problemsOf = (
   { end, start }: { readonly start: string; readonly end: string },
   today: string,
 ): { readonly start: string | undefined; readonly end: string | undefined } => ({
-  start: start !== "" && isSavedStartDisabled(start, today) ? "Choose a day up to today" : undefined,
+  start: start !== "" && isSavedStartDisabled(start, today) ? "Choose a date no later than today" : undefined,
   end:
     end !== "" && isSavedEndDisabled(end, start === "" ? null : start, today)
-      ? "Choose a day from the first one up to today"
+      ? "Choose a date from the first date through today"
       : undefined,
 })
 

@@ -30,7 +30,8 @@ export function MultiCountPage() {
       <header className="flex flex-col gap-1">
         <h2 className="text-lg font-semibold">Combine Saved Lists</h2>
         <p className="text-pretty text-muted">
-          Everybody in any of these lists, each person once. People in several lists count for the first one.
+          Everyone on any of these lists, with each person counted once. People on several lists count toward
+          the first one.
         </p>
       </header>
       <section aria-labelledby="combined-lists" className="flex flex-col gap-2">

@@ -7,7 +7,7 @@ import { EmptyState } from "../design/EmptyState.tsx"
 export function NothingSaved() {
   return (
     <EmptyState
-      title="Nothing is saved yet"
+      title="Nothing saved yet"
       icon={Bookmark}
       action={
         <Link to="/" className={buttonLook("primary")}>
@@ -15,8 +15,8 @@ export function NothingSaved() {
         </Link>
       }
     >
-      Choose areas and an audience, then press Save Count. The list waits here, to be changed, combined or
-      ordered.
+      Choose areas and an audience, then press Save Count. Your list will be here, ready to change, combine or
+      order.
     </EmptyState>
   )
 }
@@ -29,7 +29,7 @@ export function NothingFound({ onClear }: { readonly onClear: () => void }) {
       icon={SearchX}
       action={<Button onPress={onClear}>Show all</Button>}
     >
-      Search by part of a name or code, or widen the days.
+      Search by part of a name or code, or widen the date range.
     </EmptyState>
   )
 }

@@ -62,7 +62,7 @@ export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
           error={wasTried && Result.isFailure(decoded) ? "Type a name of 1 to 100 characters" : undefined}
           onChange={({ target: { value } }) => setName(value)}
         />
-        {failure === null ? null : <FailedCall what="The list was not renamed" failure={failure} isForm />}
+        {failure === null ? null : <FailedCall what="We couldn't rename the list" failure={failure} isForm />}
       </form>
     </Dialog>
   )

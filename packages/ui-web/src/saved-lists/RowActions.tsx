@@ -33,7 +33,7 @@ export function RowActions({ intents, isOpening, row }: RowActionsProps) {
         kind="quiet"
         className="max-lg:hidden"
         isPending={isOpening}
-        aria-label={`Retrieve counts of ${row.name}`}
+        aria-label={`Retrieve counts for ${row.name}`}
         onPress={() => intents.retrieveCounts(row)}
       >
         Retrieve Counts
@@ -47,11 +47,11 @@ export function RowActions({ intents, isOpening, row }: RowActionsProps) {
         Edit
       </Button>
       <Menu
-        label={`More for ${row.name}`}
+        label={`More actions for ${row.name}`}
         entries={[
           { label: "Retrieve Counts", icon: Calculator, perform: () => intents.retrieveCounts(row) },
           { label: "Edit", icon: PencilLine, perform: () => intents.edit(row) },
-          { label: "What changed since", icon: History, perform: () => intents.since(row) },
+          { label: "What's changed", icon: History, perform: () => intents.since(row) },
           { label: "Repeat for new people", icon: Repeat, perform: () => intents.repeat(row) },
           ...(isWatchable ? [{ label: "Watch", icon: Eye, perform: () => intents.watch(row) }] : []),
           { label: "Share", icon: Share2, perform: () => intents.share(row) },

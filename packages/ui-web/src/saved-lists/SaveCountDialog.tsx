@@ -76,7 +76,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
     <Dialog
       title={
         isSaved
-          ? "The count is saved"
+          ? "Count saved"
           : into !== null
             ? `Save “${name}”`
             : isNew
@@ -140,7 +140,9 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
               {modal.warning}
             </Notice>
           )}
-          {failure === null ? null : <FailedCall what="The count was not saved" failure={failure} isForm />}
+          {failure === null ? null : (
+            <FailedCall what="We couldn't save the count" failure={failure} isForm />
+          )}
           <SaveCountForm
             // Another way to save begins with its name.
             key={into === null ? "new" : "into"}

@@ -44,7 +44,7 @@ const isNotSaved = Schema.is(CountNotSaved)
 const isSame = Schema.toEquivalence(Contact)
 
 /** The message shown if the draft was replaced by the server's version; a notice has already given the reason. */
-const OTHER_LIST = "Your list is now as the server has it. Please check it, then save again."
+const OTHER_LIST = "You're now seeing the server's version of your list. Please check it, then save again."
 
 /** The form with the saved list's name and the saving user's contact; the phone is optional [ob5-save-count-form]. */
 export function SaveCountForm(props: SaveCountFormProps) {
@@ -152,7 +152,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
         autoFocus
         description={
           into === null
-            ? "Find the saved list by this name"
+            ? "You'll find the saved list under this name"
             : "Updates this list with the current count and price. A different name renames it."
         }
       />

@@ -7,7 +7,7 @@ export function SavedListSkeleton() {
   return (
     <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">
       <p role="status" className="sr-only">
-        Loading the saved lists
+        Loading saved lists
       </p>
       <div className="h-[34px] border-b border-line bg-sunken" />
       {ROWS.map((row) => (

@@ -23,7 +23,7 @@ export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
     case "new":
       return (
         <Notice kind="success" isLive>
-          {[`“${saved.name}” is among your saved lists, with its count and price.`, saved.others]
+          {[`“${saved.name}” is now in your saved lists, with its count and price.`, saved.others]
             .filter((text) => text !== "")
             .join("\n")}
         </Notice>
@@ -31,7 +31,7 @@ export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
     case "newInstead":
       return (
         <Notice kind="info" title="Saved as a new list" isLive>
-          The list was deleted while you worked on it. “{saved.name}” is a new one among your saved lists.
+          The list was deleted while you were working on it, so we saved “{saved.name}” as a new list.
         </Notice>
       )
     case "into":
@@ -63,7 +63,7 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
       {undone === null ? (
         <Notice
           kind="success"
-          title={`Saved into “${row.name}”`}
+          title={`Saved to “${row.name}”`}
           isLive
           action={
             <Button
@@ -78,16 +78,16 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
             </Button>
           }
         >
-          {[`The list has ${figures} now.`, keptFormerText(keepFormer)]
+          {[`The list now has ${figures}.`, keptFormerText(keepFormer)]
             .filter((text) => text !== "")
             .join("\n")}
         </Notice>
       ) : (
-        <Notice kind="info" title={`“${row.name}” is as it was`} isLive>
-          {`It has ${figures} again. What you see in the builder stays but isn't saved into it.`}
+        <Notice kind="info" title={`“${row.name}” was restored`} isLive>
+          {`It has ${figures} again. Your changes are still in the builder but aren't saved to the list.`}
         </Notice>
       )}
-      {failure === null ? null : <FailedCall what="The save was not undone" failure={failure} />}
+      {failure === null ? null : <FailedCall what="We couldn't undo the save" failure={failure} />}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function SinceDialog({ onClose, row }: SinceDialogProps) {
   )
   return (
     <Dialog
-      title={`${row.name}: what changed`}
+      title={`${row.name}: what's changed`}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={
@@ -36,7 +36,7 @@ export function SinceDialog({ onClose, row }: SinceDialogProps) {
     >
       {recount.error !== null ? (
         <FailedCall
-          what="The list could not be counted again"
+          what="We couldn't count the list again"
           failure={orGone(recount.error)}
           onRetry={() => void recount.refetch()}
         />
@@ -70,7 +70,7 @@ function Changes({ recount, row }: { readonly recount: Recount; readonly row: Sa
             ? "people today. It was saved before counts could be compared."
             : isExact || (before?.snapshot === after.snapshot && changed === "no change")
               ? `since ${displayDay(row.orderDate)}`
-              : `since ${displayDay(row.orderDate)}, by area: at least this many came and went`}
+              : `since ${displayDay(row.orderDate)}, by area (at least this many were added and removed)`}
         </span>
       </p>
       <Terms>
@@ -90,7 +90,7 @@ function Changes({ recount, row }: { readonly recount: Recount; readonly row: Sa
       )}
       {opening === "asCounted" ? null : (
         <Notice kind="info">
-          Its count was valid until {displayDay(row.expirationDate)}. The list is counted again when you open
+          The count was valid until {displayDay(row.expirationDate)}. We'll count the list again when you open
           it.
         </Notice>
       )}

@@ -100,7 +100,7 @@ export function YourLists() {
             ))}
             {found.error !== null ? (
               <FailedCall
-                what="The saved lists could not be loaded"
+                what="We couldn't load the saved lists"
                 failure={found.error}
                 onRetry={found.retry}
               />

@@ -40,7 +40,7 @@ export const useListActions = () => {
     setOpening(null)
     if (Exit.isSuccess(exit)) return exit.value
     const failure = Cause.squash(exit.cause)
-    setFailed({ what: `${row.name} ${problem}`, failure: orGone(failure) })
+    setFailed({ what: `We couldn't ${problem} ${row.name}`, failure: orGone(failure) })
     // The row of a list that is gone goes too.
     if (isNotFound(failure)) changed()
     return null
@@ -51,20 +51,20 @@ export const useListActions = () => {
     failed,
     /** Opens the list; returns whether that succeeded. */
     open: async (row: ListRow, link: string): Promise<boolean> => {
-      const address = await perform(row, "could not be opened", openSavedList(row.id, link))
+      const address = await perform(row, "open", openSavedList(row.id, link))
       if (address !== null) void navigate(address)
       return address !== null
     },
     /** Repeats a list as a draft for confirmation, excluding records from its previous orders. */
     repeat: async (row: SavedList) => {
-      const repeated = await perform(row, "could not be repeated", repeatSavedList(row.id, COUNT_LINK))
+      const repeated = await perform(row, "repeat", repeatSavedList(row.id, COUNT_LINK))
       if (repeated === null) return
       notify(repeatedNotice(repeated.orders.length))
       void navigate(repeated.link)
     },
     duplicate: async (row: SavedList) => {
       const copying = Effect.flatMap(SavedLists, (lists) => lists.duplicate(row.id, null))
-      const copy = await perform(row, "could not be copied", copying)
+      const copy = await perform(row, "copy", copying)
       if (copy === null) return
       changed()
       notify(notice("success", "", `Copied as ${copy.row.name}`))

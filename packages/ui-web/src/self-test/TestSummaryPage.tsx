@@ -48,7 +48,7 @@ export function TestSummaryPage() {
             Test summary
           </h1>
           <p className="text-pretty text-muted">
-            Tries each step of ordering a list, with a sample list. Nothing is saved, sent or charged.
+            Tests each step of ordering with a sample list. Nothing is saved, sent or charged.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -69,7 +69,7 @@ export function TestSummaryPage() {
           </Notice>
         ) : (
           <Notice kind="error" title={failed === 1 ? "One check failed" : `${failed} checks failed`}>
-            Run them again in a moment. If that does not help, copy the summary and send it to us
+            Run the checks again in a moment. If that doesn't help, copy the summary and send it to us
             {orCall(phoneNumber)}.
           </Notice>
         )}
@@ -96,7 +96,7 @@ export function TestSummaryPage() {
           {summary === null ? (
             <Skeleton className="h-32 w-full" />
           ) : summary.sample === null ? (
-            <p className="text-muted">There is no price to show: see the checks.</p>
+            <p className="text-muted">There's no price to show. See the checks for the reason.</p>
           ) : (
             <Sample sample={summary.sample} />
           )}

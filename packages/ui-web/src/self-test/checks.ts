@@ -28,7 +28,7 @@ export interface TestSummary {
  * The ZIP Code of the sample list, 60614: Lincoln Park in Chicago, which is small and included in every U.S. universe.
  */
 const SAMPLE_ZIP = "60614"
-export const SAMPLE_LIST = `Everybody in ZIP Code ${SAMPLE_ZIP}, Chicago`
+export const SAMPLE_LIST = `Everyone in ZIP Code ${SAMPLE_ZIP}, Chicago`
 /** The code of the source whose records are in Canada. */
 const CANADIAN = 100
 
@@ -43,7 +43,7 @@ const readySource = (sources: ReadonlyArray<OfferedSource>): OfferedSource | und
 
 const sourcesText = (sources: ReadonlyArray<OfferedSource>): string => {
   const ready = sources.filter(({ records }) => records.state === "ready").length
-  return `${ready} of ${sources.length} sources have their records`
+  return `${ready} of ${sources.length} sources have records`
 }
 
 /** Tests everything required for ordering a list, one part after another. It doesn't save, send, or charge anything. */
@@ -59,7 +59,7 @@ export const runChecks = async (
     found: (answer: A) => string,
   ): Promise<A | null> => {
     if (effect === null) {
-      checks.push({ name, outcome: "skipped", found: "Needs the records of a source.", ms: 0 })
+      checks.push({ name, outcome: "skipped", found: "Needs a source with records.", ms: 0 })
       return null
     }
     const began = now()
@@ -111,6 +111,6 @@ const OUTCOMES: Readonly<Record<Check["outcome"], string>> = {
 /** Returns the checks as text for support, one line per check. */
 export const summaryText = (checks: ReadonlyArray<Check>, address: string): string =>
   [
-    `Test summary of ${address}`,
+    `Test summary for ${address}`,
     ...checks.map(({ found, ms, name, outcome }) => `${name}: ${OUTCOMES[outcome]} (${ms} ms). ${found}`),
   ].join("\n")

@@ -53,7 +53,7 @@ export function AccountSettingsDialog({ onClose, opensOn = "Overview" }: Account
     >
       {error !== null ? (
         <FailedCall
-          what="Your settings could not be loaded"
+          what="We couldn't load your settings"
           failure={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -96,7 +96,7 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">
-        Other browsers that are signed in to your account are signed out, and we notify you by mail.
+        We'll sign you out of your account in all other browsers and notify you by e-mail.
       </p>
       {refusal === null ? null : (
         <Notice kind="error" isLive>
@@ -112,10 +112,10 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
         description={passwordHelp(words)}
         {...field("newPassword")}
       />
-      <TextField label="New password again" autoComplete="new-password" {...field("confirmation")} />
+      <TextField label="Confirm new password" autoComplete="new-password" {...field("confirmation")} />
       {tokens === 0 ? null : (
         <Checkbox checked={!keepsTokens} onChange={() => setKeepsTokens(!keepsTokens)}>
-          {tokens === 1 ? "Also end 1 token" : `Also end ${tokens} tokens`}
+          {tokens === 1 ? "Also revoke 1 token" : `Also revoke ${tokens} tokens`}
         </Checkbox>
       )}
       <div className="flex justify-end border-t border-line pt-4">

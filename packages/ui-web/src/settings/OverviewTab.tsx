@@ -203,7 +203,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
             label="Current password"
             type="password"
             autoComplete="current-password"
-            description="Enter it to save these changes."
+            description="Enter your current password to save these changes."
             {...field("currentPassword")}
           />
           <Button kind="primary" type="submit" isPending={isPending} className="self-start sm:mt-6">

@@ -9,7 +9,7 @@ import { Button } from "../design/Button.tsx"
 import { smallPhoto } from "./smallPhoto.ts"
 import { useRefreshSettings } from "./useSettings.ts"
 
-const NOT_SHOWN = "Your browser cannot show this file. Choose a JPEG or PNG picture."
+const NOT_SHOWN = "Your browser can't show this file. Choose a JPEG or PNG picture."
 
 /** The user's picture, and a button that changes it. A file that is too large is silently ignored. */
 export function PhotoChooser({ info }: { readonly info: UserInfo }) {
@@ -67,7 +67,7 @@ export function PhotoChooser({ info }: { readonly info: UserInfo }) {
           <Button isPending={isPending} onPress={() => input.current?.click()}>
             {user.image === undefined ? "Add a picture" : "Change picture"}
           </Button>
-          <p className="text-xs text-muted">JPEG or PNG, at most 2 MB. Only you see it.</p>
+          <p className="text-xs text-muted">JPEG or PNG, up to 2 MB. Only you can see it.</p>
           {problem === null ? null : (
             <p role="alert" className="text-xs font-medium text-critical">
               {problem}
@@ -75,7 +75,7 @@ export function PhotoChooser({ info }: { readonly info: UserInfo }) {
           )}
         </div>
       </div>
-      {failure === null ? null : <FailedCall what="The picture was not changed" failure={failure} />}
+      {failure === null ? null : <FailedCall what="We couldn't change the picture" failure={failure} />}
     </div>
   )
 }

@@ -51,20 +51,20 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
     void perform(
       id,
       Effect.flatMap(SignIns, (signIns) => signIns.end(id)),
-      "The sign-in was not ended",
+      "We couldn't end the sign-in",
     )
   const endAll = (which: WhichSignIns) =>
     void perform(
       which,
       Effect.flatMap(SignIns, (signIns) => signIns.endAll(which)),
-      "The sign-ins were not ended",
+      "We couldn't end the sign-ins",
       which === "all" ? onSignedOut : undefined,
     )
   const hasOthers = data !== undefined && data.some(({ isCurrent }) => !isCurrent)
 
   return (
     <Dialog
-      title="Where you are signed in"
+      title="Where you're signed in"
       isOpen
       onOpenChange={onClose}
       footer={
@@ -83,7 +83,7 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
       {failed === null ? null : <FailedCall {...failed} className="mb-4" />}
       {error !== null ? (
         <FailedCall
-          what="Your sign-ins could not be loaded"
+          what="We couldn't load your sign-ins"
           failure={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -121,7 +121,7 @@ function SignInRow({ isPending, onEnd, signIn }: SignInRowProps) {
   const use = seenAt === null ? "Never used" : `Last used ${momentText(seenAt)}`
   const facts =
     kind === "token"
-      ? [use, `ends ${momentText(expiresAt)}`]
+      ? [use, `expires ${momentText(expiresAt)}`]
       : [use, ...(client === "" ? [] : [`from ${client}`])]
   return (
     <li className="flex items-center gap-4 py-3">
@@ -136,7 +136,8 @@ function SignInRow({ isPending, onEnd, signIn }: SignInRowProps) {
       </div>
       {isCurrent ? (
         <span className="rounded-full bg-accent-soft px-2.5 py-1 text-xs font-medium text-accent-text">
-          This one
+          {" "}
+          Current{" "}
         </span>
       ) : (
         <Button isPending={isPending} onPress={onEnd} aria-label={`Sign out ${name}`}>

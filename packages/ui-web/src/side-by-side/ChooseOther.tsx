@@ -23,7 +23,7 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
   if (found.error !== null)
     return (
       <FailedCall
-        what="The saved lists could not be loaded"
+        what="We couldn't load the saved lists"
         failure={found.error}
         onRetry={() => void found.refetch()}
       />
@@ -44,14 +44,14 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
   if (first === undefined)
     return (
       <EmptyState
-        title="No saved list to compare with"
+        title="No saved lists to compare with"
         action={
           <Link to="/slc" className={buttonLook()}>
             Saved lists
           </Link>
         }
       >
-        Save a count first. Compare this list with it.
+        Save a count first, then compare this list with it.
       </EmptyState>
     )
   const other = options.find(({ value }) => value === chosen) ?? first

@@ -24,7 +24,9 @@ export function ComparePage() {
         <h1 tabIndex={-1} className="mt-1 text-xl font-semibold">
           Compare lists
         </h1>
-        <p className="mt-1 text-muted">What two lists select, count and cost today, and where they differ.</p>
+        <p className="mt-1 text-muted">
+          See what two lists select, count and cost today, and where they differ.
+        </p>
       </header>
       <ComparisonViews shown="sideBySide" lists={saved} />
       {one === undefined ? (
@@ -63,13 +65,13 @@ function Compared({ one, other }: ComparedProps) {
   // A deleted list and another user's list look the same.
   if (error._tag === "NotFound")
     return (
-      <EmptyState title="One of these lists was not found" action={backToLists}>
-        It was deleted, or belongs to someone else.
+      <EmptyState title="We couldn't find one of these lists" action={backToLists}>
+        It may have been deleted, or it may belong to someone else.
       </EmptyState>
     )
   return (
     <FailedCall
-      what="The lists could not be compared"
+      what="We couldn't compare the lists"
       failure={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

@@ -15,7 +15,7 @@ const none = { count: null, price: null, problem: null }
 
 const differText = (differing: number): string =>
   differing === 0
-    ? "These lists choose the same."
+    ? "These lists make the same choices."
     : `These lists differ in ${differing} ${differing === 1 ? "choice" : "choices"}.`
 
 /** A table of two lists' choices and figures, one per row; equal values are shown once, and muted. */
@@ -41,19 +41,19 @@ export function SideBySide({ sides }: { readonly sides: Sides }) {
           {differText(differing)}
         </p>
         <Checkbox checked={isShort} onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}>
-          Show only what differs
+          Show only differences
         </Checkbox>
       </div>
       {figures.error === null ? null : (
         <FailedCall
-          what="Counting is not available at the moment"
+          what="Counting isn't available right now"
           failure={figures.error}
           isRetrying={figures.isFetching}
           onRetry={() => void figures.refetch()}
         />
       )}
       {problems.map(({ lacks, list, problem }) => (
-        <Notice key={list} kind="warning" title={`There is no ${lacks} of list ${list}`}>
+        <Notice key={list} kind="warning" title={`List ${list} has no ${lacks}`}>
           {problem}
         </Notice>
       ))}

@@ -15,10 +15,10 @@ export function StartingSignIn() {
       <div className="w-full max-w-[400px] rounded-dialog border border-line bg-surface p-6 sm:p-8">
         <p className="mb-1 text-xl font-semibold">Sign in</p>
         <p data-starting-for="new" className="mb-6 text-muted">
-          Pick an area and an audience, and see the exact count and price at once.
+          Pick an area and an audience, and see the exact count and price right away.
         </p>
         <p data-starting-for="returning" className="mb-6 text-muted">
-          Your session has ended. Sign in to continue where you left off.
+          Your session has expired. Sign in to continue where you left off.
         </p>
         <div className="flex flex-col gap-4">
           {["Email", "Password"].map((label) => (
@@ -33,7 +33,7 @@ export function StartingSignIn() {
       </div>
       {/* Hidden if the site has no phone or e-mail. */}
       <p className="max-w-[400px] text-center text-sm text-muted has-[:empty]:invisible">
-        Need help? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or write to{" "}
+        Need help? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or e-mail{" "}
         <SiteSlot name="contactEmail" className="text-accent-text underline" />.
       </p>
     </div>

@@ -37,8 +37,8 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <p className="text-muted">
             Order <span className="tabular font-medium text-text">{view.orderCode}</span>
             {isUnpaid
-              ? " is kept until it is paid. Its confirmation then goes to "
-              : ". A confirmation is sent to "}
+              ? " is saved until you pay. We'll then send the confirmation to "
+              : ". We'll send a confirmation to "}
             <span className="font-medium text-text">{view.email}</span>.
           </p>
         </div>
@@ -67,10 +67,10 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <Term name={isUnpaid ? "Paid at" : "Paid with"}>{paidWith(receipt)}</Term>
           {receipt.points === 0 || receipt.state === "declined" ? null : (
             <Term name="Reward points">
-              {recordsText(receipt.points)} {isPaid(receipt.state) ? "earned" : "once it is paid"}
+              {recordsText(receipt.points)} {isPaid(receipt.state) ? "earned" : "once it's paid"}
               {receipt.pointsTakenBack === 0
                 ? ""
-                : `, ${recordsText(receipt.pointsTakenBack)} taken back with the refund`}
+                : `, ${recordsText(receipt.pointsTakenBack)} deducted with the refund`}
             </Term>
           )}
         </Terms>

@@ -35,7 +35,7 @@ export function SuccessPage() {
   return (
     <Thanks>
       <Notice kind="info">
-        Your order was placed. Its receipt was sent to the e-mail address of the order.
+        Your order was placed. We sent the receipt to the e-mail address on the order.
       </Notice>
     </Thanks>
   )
@@ -54,7 +54,7 @@ function ReceiptOf({ orderCode }: { readonly orderCode: OrderCode }) {
         </div>
       ) : (
         <FailedCall
-          what={`We have your order ${orderCode}, but its receipt could not be loaded`}
+          what={`We have your order ${orderCode}, but we couldn't load its receipt`}
           failure={error}
           onRetry={() => void refetch()}
         />

@@ -41,14 +41,14 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
     case "pending":
       if (receipt.paymentPage !== undefined)
         return {
-          title: `Your order is waiting for its payment of ${dollars(receipt.total)}`,
-          text: `Pay at ${receipt.cardType} until ${timeText(receipt.paymentPage.expiresAt)}. Without a payment, nothing is charged and you can change your list again. If you have just paid, this page shows it in a moment.`,
+          title: `Your order is waiting for payment of ${dollars(receipt.total)}`,
+          text: `Pay at ${receipt.cardType} by ${timeText(receipt.paymentPage.expiresAt)}. If you don't pay, nothing is charged, and you can change your list again. If you've just paid, this page will show it in a moment.`,
           isReady: false,
           isFinal: false,
         }
       return {
         title: "Your payment is being confirmed",
-        text: "The order settles automatically and is never charged twice. This page shows its progress.",
+        text: "Your order settles automatically, and you're never charged twice. This page shows the progress.",
         isReady: false,
         isFinal: false,
       }
@@ -56,13 +56,13 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
       if (receipt.lastDigits === "")
         return {
           title: "The order was not paid",
-          text: "Nothing was charged. Your list is kept; you can go back and place the order again.",
+          text: "Nothing was charged. Your list is saved, so you can go back and place the order again.",
           isReady: false,
           isFinal: true,
         }
       return {
         title: "The payment was declined",
-        text: "Nothing was charged. Your list is kept; you can go back and pay with another card.",
+        text: "Nothing was charged. Your list is saved, so you can go back and pay with another card.",
         isReady: false,
         isFinal: true,
       }
@@ -71,13 +71,13 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
       if (receipt.isDelayed === true)
         return {
           title: "Your list is delayed",
-          text: "Something went wrong while the list was written. We are trying again, and will mail you when the list is ready; this page shows the download, too. You do not need to do anything, and nothing more is charged.",
+          text: "Something went wrong while we were creating your list. We're trying again and will e-mail you when it's ready. The download will also appear on this page. You don't need to do anything, and you won't be charged again.",
           isReady: false,
           isFinal: false,
         }
       return {
         title: "Your list is being prepared",
-        text: "This page shows the download as soon as the list is ready.",
+        text: "The download will appear on this page as soon as your list is ready.",
         isReady: false,
         isFinal: false,
       }
@@ -85,7 +85,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
       if (receipt.onlineOrder === false)
         return {
           title: "Your list was delivered elsewhere",
-          text: "This order was not placed here. Its list was delivered where it was placed.",
+          text: "This order wasn't placed on this site. Its list was delivered where the order was placed.",
           isReady: false,
           isFinal: true,
         }

@@ -46,7 +46,7 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
 export function OptionTerms({ definition }: TermsOf) {
   const { listType, phoneOption } = definition
   const [first, ...others] = suppressionLines(definition)
-  const leftOut = <HelpButton topic="Who is left out" />
+  const leftOut = <HelpButton topic="Who is suppressed" />
   return (
     <>
       {asksOccupants(listType) ? <OccupantTerms occupant={definition.occupant} /> : null}
@@ -60,7 +60,7 @@ export function OptionTerms({ definition }: TermsOf) {
           {first.text}
         </Term>
       ) : offeredSuppressions(listType).length === 0 ? null : (
-        <Term name="Left out" help={leftOut}>
+        <Term name="Suppressed" help={leftOut}>
           <span className="text-muted">No suppression</span>
         </Term>
       )}
@@ -77,7 +77,7 @@ export function OptionTerms({ definition }: TermsOf) {
 const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
   phoneOption === null && areas.length > 0 && areas.every(isOfSavedCounts)
 
-const leftOutName = ({ title }: SuppressionLine): string => `Left out: ${title.toLowerCase()}`
+const leftOutName = ({ title }: SuppressionLine): string => `Suppressed: ${title.toLowerCase()}`
 
 const asksOccupants = (listType: number): boolean =>
   listTypeOf(listType)?.audienceTabs.includes("residentOccupantList") === true

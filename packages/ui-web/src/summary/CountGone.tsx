@@ -31,7 +31,7 @@ export function CountGone() {
           </div>
         }
       >
-        It was changed after it was counted, or the count has expired. Everything you chose is still here.
+        The list changed after it was counted, or the count has expired. All your choices are still here.
       </EmptyState>
     </div>
   )

@@ -38,7 +38,7 @@ export function ListFacts({ draft, showsAccount = true }: ListFactsProps) {
           areasByKind(definition.areas)
         )}
       </Fact>
-      <Fact name="Count taken">
+      <Fact name="Counted">
         {choices.step !== "input" && official !== undefined ? (
           momentText(official.countedAt)
         ) : (
@@ -49,7 +49,7 @@ export function ListFacts({ draft, showsAccount = true }: ListFactsProps) {
         {sentenceText(audienceSentence(definition, known))}
       </Fact>
       {leftOut.length === 0 ? null : (
-        <Fact name="Left out" isWide>
+        <Fact name="Suppressed" isWide>
           {leftOut.map(({ text, title }) => `${title}: ${text}`).join("; ")}
         </Fact>
       )}

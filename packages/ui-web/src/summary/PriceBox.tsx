@@ -43,9 +43,7 @@ export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps
           <div className="no-print max-lg:hidden">
             {button}
             {site.isVertaxEnabled ? (
-              <p className="mt-2 text-center text-xs text-muted">
-                You see the tax before anything is charged.
-              </p>
+              <p className="mt-2 text-center text-xs text-muted">You'll see the tax before you're charged.</p>
             ) : null}
           </div>
         </>
@@ -98,7 +96,7 @@ function PriceNotes({ extras }: { readonly extras: OrderExtras }) {
     <div className="flex flex-col gap-1 text-xs text-muted">
       {points === 0 ? null : (
         <p className="tabular">
-          Earns {recordsText(points)} reward {points === 1 ? "point" : "points"} once it is paid.{" "}
+          You'll earn {recordsText(points)} reward {points === 1 ? "point" : "points"} once the order is paid.{" "}
           <HelpButton topic="Reward points" />
         </p>
       )}
@@ -109,7 +107,8 @@ function PriceNotes({ extras }: { readonly extras: OrderExtras }) {
 
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const reason = reasonOf(error)
-  if (reason === null) return <FailedCall what="There is no price" failure={error} onRetry={retry} />
+  if (reason === null)
+    return <FailedCall what="We couldn't calculate the price" failure={error} onRetry={retry} />
   return (
     <Notice kind="error" title="No price" isLive action={<Button onPress={retry}>Try again</Button>}>
       {reason}

@@ -25,8 +25,8 @@ export function WantedBefore({ draft, isDisabled, table: { available, selected }
   if (isMore)
     return (
       <Notice kind="info">
-        You wanted {recordCountText(wantedTotal)}. Your choices have {wholeText(available)}, and all of them
-        are selected.
+        You wanted {recordCountText(wantedTotal)}, but your choices match only {wholeText(available)}. All of
+        them are selected.
       </Notice>
     )
   if (selected >= available || (wantedTotal === undefined && Object.keys(quantities).length === 0))

@@ -22,7 +22,7 @@ export function WaterfallBox({ definition }: { readonly definition: CanonicalDef
     [definition, answer, columns, nameOf],
   )
   return (
-    <SummaryBox title="What each choice leaves" help={<HelpButton topic="What each choice leaves" />}>
+    <SummaryBox title="Effect of each choice" help={<HelpButton topic="Effect of each choice" />}>
       <WaterfallList
         lines={lines.map((line) => ({ ...line, to: null, onToggle: null, isOff: false }))}
         canTry={false}
@@ -31,7 +31,7 @@ export function WaterfallBox({ definition }: { readonly definition: CanonicalDef
       {error === null ? null : (
         <p className="mt-2 text-xs text-muted">
           {answer === null
-            ? "These figures are not available at the moment."
+            ? "These figures aren't available right now."
             : "These are the last known figures."}
         </p>
       )}

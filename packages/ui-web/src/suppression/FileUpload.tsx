@@ -44,18 +44,20 @@ export function FileUpload({ listType, onLoaded }: FileUploadProps) {
           Upload a file
         </Button>
         <p className="text-xs text-muted">
-          CSV or Excel, with people's addresses, or names and addresses, one per row.
+          CSV or Excel, with one address, or one name and address, per row.
         </p>
         <FileInput
           ref={input}
-          label="File of people to leave out"
+          label="File of people to suppress"
           accept=".csv,.txt,.xls,.xlsx"
           onFiles={([file]) => {
             if (file !== undefined) void send(file)
           }}
         />
       </div>
-      {state.is === "failed" ? <FailedCall what="The file was not accepted" failure={state.failure} /> : null}
+      {state.is === "failed" ? (
+        <FailedCall what="We couldn't accept the file" failure={state.failure} />
+      ) : null}
       {state.is === "choosing" ? (
         <UploadDialog
           listType={listType}

@@ -13,7 +13,7 @@ export function FirstRows({ uploaded }: { readonly uploaded: UploadedSuppression
   const rows = uploaded.rows.slice(0, SHOWN).map((cells, at): FirstRow => ({ cells, at }))
   return (
     <DataTable
-      caption="The first rows of the file"
+      caption="First rows of the file"
       rows={rows}
       rowKey={({ at }) => String(at)}
       columns={uploaded.columns.map((title, column): Column<FirstRow> => ({

@@ -46,7 +46,7 @@ export function ItemPicker({
   listType,
   accountId,
   without,
-  untilThen = "Until then, everybody stays in the list.",
+  untilThen = "Until then, everyone stays on the list.",
   picked,
   onPick,
   onUnpick,
@@ -95,7 +95,7 @@ export function ItemPicker({
       </div>
       {found.isError ? (
         <Notice kind="error" isLive action={<Button onPress={() => void found.refetch()}>Try again</Button>}>
-          The {items} could not be loaded.
+          We couldn't load the {items}.
         </Notice>
       ) : found.data === undefined ? (
         <Skeleton className="h-24 w-full" />

@@ -13,8 +13,8 @@ export function SuppressionPage() {
       <header className="flex flex-col gap-1">
         <h2 className="text-lg font-semibold">Suppressions</h2>
         <p className="text-muted">
-          Leave out people you have already reached or already know. People who asked not to be sold are
-          always left out.
+          Suppress people you've already reached or already know. People who asked us not to sell their data
+          are never included.
         </p>
       </header>
       {offeredSuppressions(form.listType).map((kind) => (

@@ -36,7 +36,7 @@ const FIELDS: ReadonlyArray<{ readonly field: KeyField; readonly label: string; 
   { field: "address", label: "Street address", none: "Choose a column" },
   { field: "zip", label: RECORD_FIELDS.zip, none: "Choose a column" },
   { field: "firstName", label: "First name", none: "None" },
-  { field: "lastName", label: "Last name", none: "None: everybody at the address" },
+  { field: "lastName", label: "Last name", none: "None (everyone at the address)" },
 ]
 
 /** Asks for the columns that identify people, loads the file based on them, and reports the result for its rows. */
@@ -115,7 +115,7 @@ export function UploadDialog(props: UploadDialogProps) {
               {problem}
             </Notice>
           )}
-          {failure === null ? null : <FailedCall what="The file was not loaded" failure={failure} isForm />}
+          {failure === null ? null : <FailedCall what="We couldn't load the file" failure={failure} isForm />}
         </div>
       ) : (
         <div className="flex flex-col gap-4">

@@ -10,7 +10,7 @@ export function UploadReport({ report }: { readonly report: SuppressionReport })
     { name: "Rows with a match", figure: matched },
     { name: "People matched", figure: persons },
     { name: "Rows without a match", figure: unmatched },
-    { name: "Rows that could not be read", figure: rejected },
+    { name: "Rows we couldn't read", figure: rejected },
   ]
   return (
     <div className="flex flex-col gap-4">
@@ -24,7 +24,7 @@ export function UploadReport({ report }: { readonly report: SuppressionReport })
       </dl>
       {rejectedRows.length === 0 ? null : (
         <ul
-          aria-label="Rows that could not be read"
+          aria-label="Rows we couldn't read"
           className="flex max-h-48 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-sunken px-3 py-2 text-sm"
         >
           {rejectedRows.slice(0, SHOWN).map(({ line, reason }) => (

@@ -24,7 +24,7 @@ export function Player({ video: { captions, description, name, url } }: { readon
       </video>
       {isBroken ? (
         <Notice kind="error" isLive>
-          This video cannot be played. Reload the page, or open it in another browser.
+          We can't play this video. Reload the page, or open it in another browser.
         </Notice>
       ) : null}
       <figcaption className="flex flex-col gap-1">

@@ -27,7 +27,7 @@ export function VideosPage() {
         </div>
       ) : (
         <FailedCall
-          what="The videos could not be loaded"
+          what="We couldn't load the videos"
           failure={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -48,7 +48,7 @@ function Library({ categories }: { readonly categories: ReadonlyArray<VideoCateg
     videoName: parameters.get("video"),
   })
   if (category === null)
-    return <EmptyState title="There are no videos at the moment">Check back later.</EmptyState>
+    return <EmptyState title="There are no videos right now">Check back later.</EmptyState>
   return (
     <>
       <TabNav
@@ -64,7 +64,7 @@ function Library({ categories }: { readonly categories: ReadonlyArray<VideoCateg
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-8">
           <Player key={video.url} video={video} />
-          <section aria-label="Videos of this category" className="flex flex-col gap-2">
+          <section aria-label="Videos in this category" className="flex flex-col gap-2">
             <h2 className="text-sm text-muted">{category.name}</h2>
             <TabNav
               label="Videos"

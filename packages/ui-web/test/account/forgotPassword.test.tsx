@@ -32,7 +32,7 @@ describe("the view for who forgot their password", () => {
     await user.click(press("Send a temporary password"))
     const said = await screen.findByText(/^A temporary password has been/)
     expect(said.textContent).toMatch(
-      /^A temporary password has been e-mailed to you\. Please change it at your next sign-in\. For support please call .+\.$/,
+      /^A temporary password has been e-mailed to you\. Please change it at your next sign-in\. For support, call .+\.$/,
     )
     expect(network.asked).toContain(`GET ${FORGOT}`)
     await user.click(press("Sign in with the temporary password"))
@@ -103,7 +103,7 @@ describe("signing in with a temporary password", () => {
     network.answer(RESET, () => envelope({}))
     network.answer(LOGIN, null)
     await user.type(screen.getByLabelText("New password"), PASSWORD)
-    await user.type(screen.getByLabelText("New password again"), `${PASSWORD}{Enter}`)
+    await user.type(screen.getByLabelText("Confirm new password"), `${PASSWORD}{Enter}`)
     await waitFor(() => expect(address()).toBe("/slc"))
   })
 
@@ -119,7 +119,7 @@ describe("signing in with a temporary password", () => {
     const { network, user } = await opened()
     network.answer(RESET, () => new Response("", { status: 500 }))
     await user.type(screen.getByLabelText("New password"), NEW)
-    await user.type(screen.getByLabelText("New password again"), `${NEW}{Enter}`)
+    await user.type(screen.getByLabelText("Confirm new password"), `${NEW}{Enter}`)
     await screen.findByText("Your new password couldn't be saved. Please try again.")
     // Refused with words, and without.
     const notSet = (text: string) => () =>

@@ -9,7 +9,7 @@ const RESET = "/Login.aspx/ResetPassword"
 const PASSWORD = "Demo-Portal-2026"
 
 const password = () => screen.getByLabelText<HTMLInputElement>("New password")
-const again = () => screen.getByLabelText<HTMLInputElement>("New password again")
+const again = () => screen.getByLabelText<HTMLInputElement>("Confirm new password")
 const submit = () => screen.getByRole("button", { name: "Set the password and sign in" })
 const saved = () => Response.json({ d: { ResultFlag: true, ResultMessage: "", DataSource: {} } })
 const refused = (message: string) =>
@@ -58,7 +58,7 @@ describe("a one-time link", () => {
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it("that could not be opened is opened again when told to", async () => {
+  it("We couldn't open that is opened again when told to", async () => {
     const { network, reload, user } = await openLink()
     network.answer(OPEN, () => new Response("", { status: 500 }))
     window.history.replaceState(null, "", ADDRESS)

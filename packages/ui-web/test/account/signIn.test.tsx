@@ -95,7 +95,7 @@ describe("a session that ended while nobody was there", () => {
     await heading("Sign in")
     expect(email().value).toBe(person?.email)
     await waitFor(() => expect(document.activeElement).toBe(password()))
-    screen.getByText("Your session has ended. Sign in to continue where you left off.")
+    screen.getByText("Your session has expired. Sign in to continue where you left off.")
     await user.type(password(), `${PASSWORD}{Enter}`)
     await ledgerShows("173")
     expect(address()).toBe("/order/10/geo/zipRange")

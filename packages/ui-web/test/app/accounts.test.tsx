@@ -45,7 +45,7 @@ it("offers a created account on the screen below the dialog, without a reload", 
 it("makes new lists for the account that was just created", async () => {
   const { person, user } = await openScreen("/", { as: asRole("Reseller") })
   await heading(/, Dana$/)
-  const chooser = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "New lists are for" })
+  const chooser = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Create new lists for" })
   await waitFor(chooser)
   await user.click(screen.getByRole("button", { name: "Create Account" }))
   const dialog = within(await screen.findByRole("dialog", { name: "Create Account" }))

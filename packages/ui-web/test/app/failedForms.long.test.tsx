@@ -26,7 +26,7 @@ const ofList = async (entry: string) => {
 
 const forms: Readonly<Record<string, { readonly what: string; readonly fill: () => Promise<Filled> }>> = {
   "sign-in": {
-    what: "You are not signed in",
+    what: "We couldn't sign you in",
     fill: async () => {
       const opened = await openScreen("/signin", { signedIn: false })
       await heading("Sign in")
@@ -38,7 +38,7 @@ const forms: Readonly<Record<string, { readonly what: string; readonly fill: () 
     },
   },
   "a forgotten password": {
-    what: "No temporary password was sent",
+    what: "We couldn't send a temporary password",
     fill: async () => {
       const opened = await openScreen("/signin", { signedIn: false })
       await heading("Sign in")
@@ -50,7 +50,7 @@ const forms: Readonly<Record<string, { readonly what: string; readonly fill: () 
     },
   },
   "a saved list to watch": {
-    what: "The list is not watched",
+    what: "We couldn't start watching the list",
     fill: async () => {
       const { path, ...opened } = await ofList("Watch")
       const monthly = screen.getByRole<HTMLInputElement>("radio", { name: /^Monthly/ })
@@ -64,7 +64,7 @@ const forms: Readonly<Record<string, { readonly what: string; readonly fill: () 
     },
   },
   "a count to save": {
-    what: "The count was not saved",
+    what: "We couldn't save the count",
     fill: async () => {
       const opened = await openScreen("/order/10/summary", { draft: COUNTED })
       await screen.findByRole("table", { name: "Quantities by area" })
@@ -81,7 +81,7 @@ const forms: Readonly<Record<string, { readonly what: string; readonly fill: () 
     },
   },
   "a count whose list is not saved yet": {
-    what: "The count was not saved",
+    what: "We couldn't save the count",
     fill: async () => {
       const opened = await openScreen("/order/10/summary", { draft: COUNTED })
       await screen.findByRole("table", { name: "Quantities by area" })
@@ -100,7 +100,7 @@ const forms: Readonly<Record<string, { readonly what: string; readonly fill: () 
     },
   },
   "a quick pick to save": {
-    what: "The quick pick was not saved",
+    what: "We couldn't save the quick pick",
     fill: async () => {
       const women = { kind: "values", column: "GENDER", values: ["F"] } as const
       const opened = await openScreen("/order/10/demo/quickPicks", {
@@ -124,12 +124,12 @@ const forms: Readonly<Record<string, { readonly what: string; readonly fill: () 
     },
   },
   "a file of people to leave out": {
-    what: "The file was not loaded",
+    what: "We couldn't load the file",
     fill: async () => {
       const opened = await openScreen("/order/10/demo/suppression", { draft: TWO_ZIPS })
       await heading("Suppressions")
       const files = [new File(["Name,Address,ZIP Code\nDana,2000 N Clark St,60614\n"], "a.csv")]
-      fireEvent.change(screen.getByLabelText("File of people to leave out"), { target: { files } })
+      fireEvent.change(screen.getByLabelText("File of people to suppress"), { target: { files } })
       const form = within(await screen.findByRole("dialog", { name: "Who is in a.csv?" }))
       const zip = form.getByRole<HTMLSelectElement>("combobox", { name: "ZIP Code" })
       const call = "/PlaceOrder.aspx/ProcessCustomSuppressionFile"

@@ -36,13 +36,13 @@ describe("an outage", () => {
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     const { end } = outage(network, draftId)
     await user.click(await screen.findByRole("button", { name: "Remove 60657" }))
-    await ledger().findByText("Not current: these are the last known figures.")
+    await ledger().findByText("These are the last known figures and may be out of date.")
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60601{Enter}")
     await screen.findByText("Not saved yet")
     expect(said()).toHaveLength(1)
     // The typed ZIP Code was not looked up, so that it is not in the list when the outage is over.
     within(notices()).getByText(
-      "What you see and what you typed are kept. Changes to your list are saved once the connection is back. Add or send again what could not be added.",
+      "Everything on this page, including what you typed, is still here. We'll save changes to your list once the connection is back. If something wasn't added or sent, try it again then.",
     )
     expect(within(notices()).queryByRole("button")).toBeNull()
     expect(countShown().textContent).toBe("519")
@@ -61,7 +61,7 @@ describe("an outage", () => {
     const { draftId, network, reload } = await openScreen("/", { draft: SIX_ZIPS })
     await heading(/, Dana$/)
     const saysSo = async () => {
-      await heading("This page could not be loaded")
+      await heading("We couldn't load this page")
       expect(within(screen.getByRole("main")).getByRole("alert").textContent).toMatch(/^No connection/)
     }
     network.answer(`/api/v1/drafts/${draftId}`, lost)

@@ -24,7 +24,7 @@ describe("what was typed and not added", () => {
 
   it("is named as it was typed", () => {
     expect(said({ ...NOTHING_TYPED, boxes: boxes("60614", "606") })).toBe(
-      "'60614, 606' has not been added. Please go back and add it, or clear it.",
+      "'60614, 606' hasn't been added. Please go back and add it, or clear it.",
     )
   })
 

@@ -18,7 +18,7 @@ const yours = async () => within(await screen.findByRole("region", { name: "Your
 /** Returns the clauses of the sentence about the audience. */
 const clauses = async () =>
   (await yours()).queryAllByRole("listitem").map(({ textContent }) => textContent.trim().replace(/,$/, ""))
-const nothingChosen = async () => (await yours()).findByText("No attribute is chosen yet")
+const nothingChosen = async () => (await yours()).findByText("No attributes chosen yet")
 
 describe("the audience step", () => {
   const NAME = "Build Your Target Audience"
@@ -133,7 +133,7 @@ describe("an attribute", () => {
     const paths = ["/api/v1/attributes", "/PlaceOrder.aspx/GetDemoAttribute"]
     const { attribute, network, user } = await openAudience({ prepare: (offline) => fail(offline, paths) })
     await attribute(/^Gender/)
-    await screen.findByText("The values of this attribute could not be loaded.")
+    await screen.findByText("We couldn't load this attribute's values.")
     for (const path of paths) network.answer(path, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByRole("radio", { name: "Female" })

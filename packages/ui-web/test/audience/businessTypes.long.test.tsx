@@ -155,11 +155,11 @@ describe("the tree of business types by keyboard [ob4-business-types]", () => {
     ;(await retail()).focus()
     network.answer(CHILDREN, () => new Response("", { status: 500 }))
     await user.keyboard("{ArrowRight}")
-    await within(await retail()).findByText("Could not be loaded")
+    await within(await retail()).findByText("Couldn't load")
     network.answer(CHILDREN, null)
     await user.keyboard("{ArrowRight}")
     await node(/^58 /)
-    expect(within(await retail()).queryByText("Could not be loaded")).toBeNull()
+    expect(within(await retail()).queryByText("Couldn't load")).toBeNull()
   })
 
   it("counts the types of a level in one question, and none before there are areas", async () => {
@@ -171,7 +171,7 @@ describe("the tree of business types by keyboard [ob4-business-types]", () => {
   it("says that it counts once there are areas", async () => {
     const { network } = await openTypes({})
     await retail()
-    await screen.findByText("Counted once you choose areas")
+    await screen.findByText("Choose areas to see counts")
     expect(asked(network, RECORDS)).toBe(0)
   })
 })
@@ -229,7 +229,7 @@ describe("a search for business types [ob5-business-search]", () => {
     await retail()
     network.answer(SEARCH, () => new Response("", { status: 500 }))
     await user.type(search(), "bakeries")
-    const failed = (await screen.findByText("The business types could not be loaded.")).parentElement
+    const failed = (await screen.findByText("We couldn't load the business types.")).parentElement
     network.answer(SEARCH, null)
     await user.click(
       within(failed?.parentElement ?? document.body).getByRole("button", { name: "Try again" }),
@@ -252,7 +252,7 @@ describe("pasted codes", () => {
     const { add, box, user } = await open()
     await user.type(box, "58; 99x -5813 5899")
     await add()
-    await screen.findByText("There are no business types with these 2 codes. Correct or remove them.")
+    await screen.findByText("There are no business types with these 2 codes. Correct or remove the codes.")
     expect(box.value).toBe("99x\n5899")
     expect(document.activeElement).toBe(box)
     expect(box.getAttribute("aria-invalid")).toBe("true")
@@ -296,7 +296,7 @@ describe("the attribute of industries among the demographics", () => {
     await user.click(await screen.findByRole("button", { name: /^Industry/ }))
     await screen.findByText("2 business types, 1 left out.")
     await user.click(screen.getByRole("button", { name: "Clear" }))
-    await screen.findByText("No business type is chosen.")
+    await screen.findByText("No business types chosen.")
     await user.click(screen.getByRole("link", { name: "Choose business types" }))
     await tree()
     expect(address()).toContain("/order/170/demo/businessType")

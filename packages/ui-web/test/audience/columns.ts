@@ -25,7 +25,7 @@ export const gender = column({
 export const education = column({
   column: "EDUCATION",
   name: "Education",
-  description: "Highest level completed",
+  description: "Highest level of education completed",
   values: [
     { value: "1", name: "High School" },
     { value: "2", name: "Some College" },

@@ -26,7 +26,7 @@ describe("the bounds of a range [ob5-formats] [ob9-years]", () => {
       await group.findByText(said)
       expect([text, from.getAttribute("aria-invalid")]).toEqual([text, "true"])
     }
-    within(screen.getByRole("region", { name: "Your audience" })).getByText("No attribute is chosen yet")
+    within(screen.getByRole("region", { name: "Your audience" })).getByText("No attributes chosen yet")
   })
 })
 

@@ -68,7 +68,7 @@ describe("the saturation of carrier routes", () => {
     await openAddresses(50)
     const region = within(await panel())
     await region.findByText(
-      "401 of 3,000 routes are at 90% or more of their homes and apartments. 90% of each of the others would add 3,378,701.",
+      "401 Covering of 3,000 routes are at 90% or more of their homes and apartments. 90% of each of the others would add 3,378,701.",
     )
     const table = await region.findByRole("table")
     expect(table.getAttribute("aria-rowcount")).toBe("1001")
@@ -111,10 +111,10 @@ describe("the resident occupant list", () => {
     expect(address()).toBe("/order/50/demo/residentOccupantList")
     const options = screen.getByRole("group", { name: "Resident and Occupant Options" })
     within(options).getByText(
-      "Homes and apartments are addressed to Current Resident, businesses to Current Occupant.",
+      "Homes and apartments are addressed to Current Resident, and businesses to Current Occupant.",
     )
     await user.click(within(options).getByRole("checkbox", { name: "Include contact names where available" }))
-    within(options).getByText(/^Where no name is known, homes and apartments are addressed/)
+    within(options).getByText(/^If no name is known, homes and apartments are addressed/)
     expect(within(options).getByRole("link", { name: "Build a consumer list" }).getAttribute("href")).toBe(
       "/order/10/geo",
     )

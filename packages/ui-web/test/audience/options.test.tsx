@@ -36,7 +36,7 @@ describe("the options of a list", () => {
   it("take one record of each household, or of each business where a source sells these", async () => {
     await open(260)
     expect(screen.getByRole("checkbox", { name: "All businesses" })).toBeDefined()
-    screen.getByText(/^One record for each business, whoever works there\./)
+    screen.getByText(/^One record per business, no matter who works there\./)
     expect(screen.queryByText(/household/i)).toBeNull()
   })
 

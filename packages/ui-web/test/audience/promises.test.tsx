@@ -14,7 +14,7 @@ describe("a new list of a source that promises something [ob1-list-types]", () =
     await waitFor(() => expect(audience().getByText(sentence)).toBeTruthy())
     for (const name of names)
       await user.click(await audience().findByRole("button", { name: new RegExp(`^Remove .*${name}`) }))
-    await waitFor(() => audience().getByText(/No attribute is chosen yet/))
+    await waitFor(() => audience().getByText(/No attributes chosen yet/))
     expect(network.asked).toContain("POST /api/v1/drafts")
   })
 })

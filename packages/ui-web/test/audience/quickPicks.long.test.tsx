@@ -83,7 +83,7 @@ describe("the business quick picks", () => {
 
   it("that could not be loaded are asked for again", async () => {
     const { network, user } = await businesses(() => new Response("", { status: 500 }))
-    const failed = await screen.findByText("The quick picks could not be loaded.")
+    const failed = await screen.findByText("We couldn't load the quick picks.")
     holding(pick("Food", "business", FOOD))(network)
     await user.click(
       within(failed.parentElement?.parentElement ?? document.body).getByRole("button", { name: "Try again" }),

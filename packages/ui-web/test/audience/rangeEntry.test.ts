@@ -21,7 +21,7 @@ describe("a typed range", () => {
     expect(refusal(typedRange(age, "44", "25"))).toBe("The first value can't be greater than the second.")
     expect(refusal(typedRange(age, "12", "44"))).toBe("The value can't be less than 18.")
     expect(refusal(typedRange(age, "25", "120"))).toBe("The value can't be greater than 99.")
-    expect(refusal(typedRange(age, "20.5", "44"))).toBe("Age takes whole numbers")
+    expect(refusal(typedRange(age, "20.5", "44"))).toBe("Age must be a whole number")
     expect(refusal(typedRange(birthdate, "1/1/1970", "19801231"))).toBe("Enter a date as YYYYMMDD.")
   })
 

@@ -48,7 +48,7 @@ describe("the breakdown report", () => {
     await screen.findByText("95 records by Gender, as of today.")
     screen.getByText(/60615/)
     expect(screen.queryByRole("table", { name: "Areas by Gender" })).toBeNull()
-    await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Marital Status")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Break down by" }), "Marital Status")
     await screen.findByText("95 records by Marital Status, as of today.")
     expect(new URLSearchParams(address().split("?")[1])).toEqual(
       new URLSearchParams({ sid: draftId ?? "", demo: "MARITAL", area: "zip:60615" }),
@@ -63,7 +63,7 @@ describe("the breakdown report", () => {
   it("is broken down by another attribute, which the address then names", async () => {
     const { address, draftId, user } = await openReport("GENDER")
     await table("Gender")
-    await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Marital Status")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Break down by" }), "Marital Status")
     await table("Marital Status")
     expect(address()).toBe(`/Report/Breakdown.aspx?sid=${draftId}&demo=MARITAL`)
   })
@@ -76,7 +76,7 @@ describe("the breakdown report", () => {
   it("says when there is no such attribute, and asks for another one", async () => {
     const { user } = await openReport("SHOESIZE")
     await screen.findByText("There is no attribute SHOESIZE. Choose one of these.")
-    await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Gender")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Break down by" }), "Gender")
     await table("Gender")
   })
 
@@ -98,9 +98,9 @@ describe("the breakdown report", () => {
 
   it("of an order that is missing or of somebody else says the same", async () => {
     await openScreen("/Report/Breakdown.aspx?sid=nobody&demo=AGE", { draft: COUNTED, prepare: offered })
-    await screen.findByText("This list was not found")
+    await screen.findByText("We couldn't find this list")
     await openScreen("/Report/Breakdown.aspx", { draft: COUNTED, prepare: offered })
-    await waitFor(() => expect(screen.getAllByText("This list was not found")).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText("We couldn't find this list")).toHaveLength(2))
   })
 
   it("says so where the site offers none, and of a list without areas", async () => {

@@ -12,7 +12,7 @@ describe("the focus", () => {
     await user.click(await screen.findByRole("button", { name: "Remove 60614" }))
     await focusOn("Remove 60615")
     await user.click(await screen.findByRole("button", { name: "Remove 60615" }))
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
     await focusOn(/./)
   })
 
@@ -45,7 +45,7 @@ describe("the focus", () => {
     await user.keyboard("{Enter}")
     await focusOn("Remove Gender: who are female")
     await user.keyboard("{Enter}")
-    await audience.findByText("No attribute is chosen yet")
+    await audience.findByText("No attributes chosen yet")
     await focusOn(/./)
   })
 
@@ -72,12 +72,12 @@ describe("the focus", () => {
 
   it("goes back to the page from a notice that was closed", async () => {
     const { user } = await openScreen("/order/10/summary", { draft: COUNTED })
-    const total = await screen.findByRole<HTMLInputElement>("textbox", { name: "Quantity selected in total" })
+    const total = await screen.findByRole<HTMLInputElement>("textbox", { name: "Total quantity selected" })
     await user.clear(total)
     await user.type(total, "10{Enter}")
     await user.click(screen.getAllByRole("button", { name: /^Place Order/ })[0] ?? total)
     await user.click(await screen.findByRole("button", { name: "Close notice" }))
-    await focusOn(/^Place Order|Quantity selected in total|Order name/)
+    await focusOn(/^Place Order|Total quantity selected|Order name/)
   })
 
   it("goes back from a dialog to what opened it", async () => {

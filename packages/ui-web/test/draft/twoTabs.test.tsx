@@ -57,7 +57,7 @@ describe("two tabs with one list", () => {
     saving.release()
     await waitFor(() =>
       expect(noticesIn(tab)).toBe(
-        "Changed in another tabThis list was also changed in another tab or on another device. You see it with both changes.",
+        "Changed in another tabThis list was also changed in another tab or on another device. It now includes both changes.",
       ),
     )
     await show(tab, ["60615"])

@@ -67,7 +67,7 @@ describe("a page that could not be loaded", () => {
     network.answer("/Common/InitUser.ashx", () => new Response("", { status: 500 }))
     window.history.pushState(null, "", "/")
     window.dispatchEvent(new PopStateEvent("popstate"))
-    await heading("This page could not be loaded")
+    await heading("We couldn't load this page")
     expect(document.querySelectorAll("main")).toHaveLength(1)
     network.answer("/Common/InitUser.ashx", null)
     await user.click(screen.getByRole("button", { name: "Try again" }))

@@ -45,11 +45,11 @@ describe("the areas of Canadian consumers", () => {
     expect(chosen().getByRole("status").textContent).toBe("3 postal codes")
     expect(codes().value).toBe("Z9Z\n60614")
     expect(paste().getByText(/^Some postal codes weren't added/)).toBeTruthy()
-    const rejected = within(await screen.findByRole("region", { name: "3 entries were not added" }))
+    const rejected = within(await screen.findByRole("region", { name: "3 entries weren't added" }))
     expect(rejected.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "No such postal codeZ9Z",
-      "Written like a ZIP Code, not a Postal Code60614",
-      "Repeated in what you enteredm5v2t6",
+      "Looks like a ZIP Code, not a Postal Code60614",
+      "Entered more than oncem5v2t6",
     ])
   })
 
@@ -107,11 +107,11 @@ describe("the areas of Canadian consumers", () => {
     await user.keyboard("{Enter}")
     await waitFor(() => expect(chosen().getByRole("status").textContent).toBe("1 province"))
     find("Texas")
-    await screen.findByText("No area is called ‘Texas’")
+    await screen.findByText("No area matches ‘Texas’")
     const examples = screen.getByText("Calgary, AB").closest("dl")
     expect(examples?.textContent).toBe("ProvinceAlbertaCityCalgary, AB")
     find("M5V 2T6")
-    await screen.findByText(/^Postal codes are entered under Paste Postal Codes\./)
+    await screen.findByText(/^Enter postal codes under Paste Postal Codes\./)
   })
 
   it("have their names in the menu of ways to choose areas", async () => {

@@ -75,7 +75,7 @@ describe("the boxes for ZIP Codes", () => {
     await user.type(box(1), "60614{Enter}")
     await noticed(/^The server couldn't do this/)
     expect(box(1).value).toBe("60614")
-    expect(screen.getByText("No area is chosen yet")).toBeTruthy()
+    expect(screen.getByText("No areas chosen yet")).toBeTruthy()
     network.answer("/PlaceOrder.aspx/GetZipsByZips", null)
     await user.click(section("Enter ZIP Codes").getByRole("button", { name: "Add" }))
     await chosen().findByText("60614")
@@ -120,13 +120,13 @@ describe("pasting", () => {
     await user.paste(["60614", "60615", "60614", ...unknown, "2134", "60614-1234", "chicago"].join("\n"))
     await user.click(add())
     await chosen().findByText("60615")
-    const rejected = within(await screen.findByRole("region", { name: "24 entries were not added" }))
+    const rejected = within(await screen.findByRole("region", { name: "24 entries weren't added" }))
     expect(rejected.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       `No such ZIP Code20${unknown.join(", ")}`,
       "Fewer than 5 digits: is a leading 0 missing?2134",
-      "Written like a ZIP+4, not a ZIP Code60614-1234",
-      "Not written like a ZIP Code, such as 60614chicago",
-      "Repeated in what you entered60614",
+      "Looks like a ZIP+4, not a ZIP Code60614-1234",
+      "Not formatted like a ZIP Code, such as 60614chicago",
+      "Entered more than once60614",
     ])
     // All but what is only repeated is in the box too.
     expect(codes().value.split("\n")).toEqual([...unknown, "2134", "60614-1234", "chicago"])
@@ -165,7 +165,7 @@ describe("pasting", () => {
     await user.click(add())
     await chosen().findByText("60614")
     expect([names(), codes().value]).toEqual([["60614"], "M5V"])
-    await screen.findByText(/^Written like a Postal Code, not a ZIP Code/)
+    await screen.findByText(/^Looks like a Postal Code, not a ZIP Code/)
   })
 
   it("adds what is valid, of the kind that is chosen", async () => {
@@ -257,11 +257,11 @@ describe("what an Add had to say", () => {
     await user.click(codes())
     await user.paste("60614 ABC")
     await user.click(section(/^Paste/).getByRole("button", { name: "Add" }))
-    await screen.findByRole("region", { name: "1 entry was not added" })
+    await screen.findByRole("region", { name: "1 entry wasn't added" })
     await user.click(screen.getByRole("button", { name: "Enter ZIP Codes" }))
     await user.type(box(1), "60615{Enter}")
     await chosen().findByText("60615")
-    screen.getByRole("region", { name: "1 entry was not added" })
+    screen.getByRole("region", { name: "1 entry wasn't added" })
   })
 })
 
@@ -280,7 +280,7 @@ describe("a range", () => {
     const range = section("Enter ZIP Code Range")
     await user.type(range.getByRole("textbox", { name: "From" }), "60616")
     await user.type(range.getByRole("textbox", { name: "To" }), "60614{Enter}")
-    await screen.findByText("The first ZIP Code of the range must not be above the last one.")
+    await screen.findByText("The first ZIP Code in the range can't be higher than the last one.")
     expect(range.getByRole<HTMLInputElement>("textbox", { name: "From" }).value).toBe("60616")
     expect(range.getByRole<HTMLInputElement>("textbox", { name: "To" }).value).toBe("60614")
   })
@@ -303,7 +303,7 @@ describe("the chosen areas", () => {
   it("come back with Undo, by its button and by its keys", async () => {
     const { user } = await open("zip", { draft: TWO_ZIPS })
     await user.click(chosen().getByRole("button", { name: "Remove all" }))
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
     await user.click(screen.getByRole("button", { name: "Undo the last change" }))
     await chosen().findByText("60615")
     await user.click(await chosen().findByRole("button", { name: "Remove 60615" }))
@@ -441,7 +441,7 @@ describe("NEXT STEP", () => {
     await user.click(next)
     await chooseByAttributes({ user })
     await heading("Build Your Target Audience")
-    await noticed("'ABC' has not been added. Please go back and add it, or clear it.")
+    await noticed("'ABC' hasn't been added. Please go back and add it, or clear it.")
     expect(address()).toBe("/order/10/demo/demoDemographics")
     await user.click(screen.getByRole("link", { name: /Step 1/ }))
     await heading("Select Your Target Areas")

@@ -21,7 +21,7 @@ const openDialog = async () => {
   return opened
 }
 const drop = (...files: ReadonlyArray<File>) =>
-  fireEvent.drop(dialog().getByRole("group", { name: "File of locations" }), { dataTransfer: { files } })
+  fireEvent.drop(dialog().getByRole("group", { name: "Location file" }), { dataTransfer: { files } })
 
 /** The keycodes are under a heading of their own; the last two rows are on no map. */
 const STORES = [
@@ -47,7 +47,7 @@ describe("the upload of many locations", () => {
   it("says why a file was refused, and takes another", async () => {
     const { network } = await openDialog()
     drop(stores("empty.csv", ""))
-    await dialog().findByText("The file is empty. Its first line must name the columns.")
+    await dialog().findByText("The file is empty. The first line must contain the column names.")
     network.answer(UPLOAD, () =>
       Response.json({ d: { ResultFlag: false, ResultMessage: "Please try again", DataSource: null } }),
     )
@@ -77,7 +77,7 @@ describe("the upload of many locations", () => {
     network.answer(LOCATE, null)
     await user.click(press("Add locations"))
     await dialog().findByText(/Addresses found on the map: 1. Not found: 2./)
-    dialog().getByText("Address: must not be empty")
+    dialog().getByText("Address: can't be empty")
     dialog().getByText("ZIP: there is no ZIP Code 00000 on the map")
     const files = savedFiles()
     await user.click(press("Download them"))

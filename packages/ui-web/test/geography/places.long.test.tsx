@@ -47,7 +47,7 @@ describe("the picker of counties", () => {
     expect(names("Your Target Areas")).toEqual(["Baldwin", "Barbour"])
     await user.click(button("Remove All"))
     expect(names("Your Target Areas")).toEqual([])
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
   })
 
   it("adds with a double click, finds by letters and takes those of several states", async () => {

@@ -30,7 +30,7 @@ const said = () =>
     .join(" ")
 const file = (content: string, named: string) => new File([content], named)
 const choose = (...files: ReadonlyArray<File>) =>
-  fireEvent.change(screen.getByLabelText("File of a shape", { selector: "input" }), { target: { files } })
+  fireEvent.change(screen.getByLabelText("Shape file", { selector: "input" }), { target: { files } })
 
 describe("the page of polygons", () => {
   it("sketches what is typed, adds it under its name in place of other kinds, and starts anew", async () => {
@@ -50,7 +50,7 @@ describe("the page of polygons", () => {
     const { user } = await open()
     type(TRIANGLE)
     await user.click(button("Add"))
-    await chosen().findByText("Polygon of 3 points")
+    await chosen().findByText("Polygon with 3 points")
   })
 
   it.each([
@@ -84,7 +84,9 @@ describe("the page of polygons", () => {
   it("marks where the line meets itself, and keeps the last shape in view while a line is being typed", async () => {
     await open()
     type(BOW_TIE)
-    const drawn = await sketch("Sketch of the shape: 4 corners; its line meets itself: segments 1 and 3")
+    const drawn = await sketch(
+      "Sketch of the shape: 4 corners; the outline touches or crosses itself: segments 1 and 3",
+    )
     expect(drawn.querySelectorAll("[data-crossing]")).toHaveLength(1)
     type(`${TRIANGLE}\n-71`)
     await screen.findByText(/^Line 4, '-71', is not a longitude/)
@@ -101,7 +103,7 @@ describe("the page of polygons", () => {
     await screen.findByText(/It has 600 corners; a list takes 500 at most\./)
     expect(chosen().queryByText(/Polygon of/)).toBeNull()
     await user.click(button("Simplify to 500 corners and add"))
-    await chosen().findByText("Polygon of 500 points")
+    await chosen().findByText("Polygon with 500 points")
     expect(corners().value).toBe("")
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Simplify/ })).toBeNull())
   })
@@ -124,7 +126,7 @@ describe("the page of polygons", () => {
     await heading("Select Your Target Areas")
     expect([corners().value, name().value]).toEqual([TRIANGLE, "North side"])
     await user.click(screen.getByRole("link", { name: /Define Target Audience/ }))
-    await noticed("'North side' has not been added. Please go back and add it, or clear it.")
+    await noticed("'North side' hasn't been added. Please go back and add it, or clear it.")
   })
 
   it("offers three granularities", async () => {
@@ -140,7 +142,7 @@ describe("a file of a shape", () => {
   it("fills the fields with its corners and its name", async () => {
     await open()
     choose(file(geoJson, "north-side.geojson"))
-    await screen.findByText("3 corners read from north-side.geojson")
+    await screen.findByText("Read 3 corners from north-side.geojson")
     expect([corners().value, name().value]).toEqual([TRIANGLE, "north-side"])
     await sketch(/3 corners, /)
   })
@@ -155,13 +157,13 @@ describe("a file of a shape", () => {
     await waitFor(() => expect(name().value).toBe("south"))
     await user.type(name(), " side")
     choose(file(geoJson, "west.json"))
-    await screen.findByText("3 corners read from west.json")
+    await screen.findByText("Read 3 corners from west.json")
     expect(name().value).toBe("south side")
   })
 
   it("may be dropped", async () => {
     await open()
-    fireEvent.drop(screen.getByRole("group", { name: "File of a shape" }), {
+    fireEvent.drop(screen.getByRole("group", { name: "Shape file" }), {
       dataTransfer: { files: [file("lng,lat\n-71.5,41.7\n-71.3,41.7\n-71.4,41.9", "north.csv")] },
     })
     await waitFor(() => expect(corners().value).toBe(TRIANGLE))
@@ -180,9 +182,9 @@ describe("a file of a shape", () => {
   it("is not read where it is too large, or one of several", async () => {
     await open()
     choose(file("x".repeat(2_100_000), "huge.csv"))
-    await screen.findByText("The file is 2.1 MB; a shape can be 2 MB at most.")
+    await screen.findByText("The file is 2.1 MB, but a shape file can be at most 2 MB.")
     choose(file(geoJson, "a.json"), file(geoJson, "b.json"))
-    await screen.findByText("Drop one file: a list takes one shape at a time.")
+    await screen.findByText("Drop only one file. You can add one shape at a time.")
     expect(corners().value).toBe("")
   })
 })

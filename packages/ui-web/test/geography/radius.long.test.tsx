@@ -72,8 +72,10 @@ describe("the page of a radius", () => {
     await user.type(field("Radius in miles"), "10{Enter}")
     await chosen().findByText("10 mi around Chicago, IL 60614")
     await focusOn(ADDRESS)
-    const said = screen.getByText(/^Measured from the middle of Chicago, IL 60614 \(ZIP center\)\./)
-    expect(said.textContent).toContain("this replaced 2 ZIP Codes. Undo brings them back.")
+    const said = screen.getByText(
+      /^Distances are measured from the middle of Chicago, IL 60614 \(ZIP center\)\./,
+    )
+    expect(said.textContent).toContain("this replaced 2 ZIP Codes. To restore them, choose Undo.")
     expect(said.closest("[role=status]")).not.toBeNull()
     expect([field(ADDRESS).value, field("Radius in miles").value]).toEqual(["", "10"])
 
@@ -138,7 +140,7 @@ describe("the page of a radius", () => {
     await user.type(field("Radius in miles"), "5")
     await user.type(field(ADDRESS), "Kansas City{Enter}")
     const places = await screen.findByRole("group", {
-      name: "Several places have this name. Please choose the one that you mean.",
+      name: "Several places have this name. Please choose the one you mean.",
     })
     const radios = within(places).getAllByRole<HTMLInputElement>("radio")
     expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
@@ -226,24 +228,22 @@ describe("the page of a radius", () => {
     await user.type(field(ADDRESS), "60614{Enter}")
     await chosen().findByText("7 mi around Chicago, IL 60614")
     expect(rows()).toEqual(["7 mi around Chicago, IL 60614"])
-    screen.getByText(/This list takes one area of this kind at a time, so this replaced 1 radius\./)
+    screen.getByText(/This list can have only one area of this kind at a time, so this replaced 1 radius\./)
   })
 
   it("takes a quantity in place of a radius, which replaces all earlier areas", async () => {
     const { user } = await open("radius", of(radius(5, "Shop")))
-    await user.click(screen.getByRole("radio", { name: "A quantity, the closest first" }))
+    await user.click(screen.getByRole("radio", { name: "A number of records, closest first" }))
     expect(screen.getByRole("checkbox", { name: "Do not cross state lines" })).toHaveProperty(
       "disabled",
       true,
     )
     await user.type(field(ADDRESS), "60614")
-    await user.type(field("Quantity of records"), "1.5{Enter}")
-    await focusOn("Quantity of records")
-    expect(wrongWith(field("Quantity of records"))).toBe(
-      "Enter an address, and a radius or quantity above 0.",
-    )
-    await user.clear(field("Quantity of records"))
-    await user.type(field("Quantity of records"), "500{Enter}")
+    await user.type(field("Number of records"), "1.5{Enter}")
+    await focusOn("Number of records")
+    expect(wrongWith(field("Number of records"))).toBe("Enter an address, and a radius or quantity above 0.")
+    await user.clear(field("Number of records"))
+    await user.type(field("Number of records"), "500{Enter}")
     await chosen().findByText("500 closest to Chicago, IL 60614")
     expect(rows()).toEqual(["500 closest to Chicago, IL 60614"])
     screen.getByText(/this replaced 1 radius\./)
@@ -257,7 +257,7 @@ describe("the page of a radius", () => {
     await waitFor(() => expect(field(ADDRESS).value).toBe("60614"))
     expect(field("Radius in miles").value).toBe("12")
     await user.click(screen.getByRole("link", { name: /Step 2/ }))
-    await noticed("'60614' has not been added. Please go back and add it, or clear it.")
+    await noticed("'60614' hasn't been added. Please go back and add it, or clear it.")
     await user.click(screen.getByRole("link", { name: /Step 1/ }))
     await waitFor(() => expect(field(ADDRESS).value).toBe("60614"))
     await user.click(screen.getByRole("button", { name: "Clear" }))
@@ -312,15 +312,13 @@ describe("the page of closest records", () => {
     expect(screen.queryByRole("group", { name: "Granularity" })).toBeNull()
     await user.type(field(ADDRESS), "Providence, RI")
     await user.click(add())
-    await focusOn("Quantity of records")
-    expect(wrongWith(field("Quantity of records"))).toBe(
-      "Enter an address, and a radius or quantity above 0.",
-    )
+    await focusOn("Number of records")
+    expect(wrongWith(field("Number of records"))).toBe("Enter an address, and a radius or quantity above 0.")
     await user.keyboard("1500{Enter}")
     await chosen().findByText("1,500 closest to Providence, RI")
     expect(rows()).toEqual(["1,500 closest to Providence, RI"])
-    expect([field(ADDRESS).value, field("Quantity of records").value]).toEqual(["", "1500"])
-    screen.getByText(/\(City center\)\. A list holds areas of one kind, so this replaced 1 ZIP Code\./)
+    expect([field(ADDRESS).value, field("Number of records").value]).toEqual(["", "1500"])
+    screen.getByText(/\(City center\)\. A list can have only one kind of area, so this replaced 1 ZIP Code\./)
   })
 
   it("keeps what was typed apart from the page of a radius", async () => {

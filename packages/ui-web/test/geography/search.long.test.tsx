@@ -266,11 +266,11 @@ describe("the answers of the search", () => {
   it("are none: it says so, and what may be typed", async () => {
     await open()
     find("  Zzqqy   at all ")
-    await screen.findByText("No area is called ‘Zzqqy at all’", { selector: "p" })
+    await screen.findByText("No area matches ‘Zzqqy at all’", { selector: "p" })
     expect(screen.getByText("Cook County")).toBeTruthy()
     expect(screen.getByText("Congressional District")).toBeTruthy()
     expect(box().getAttribute("aria-expanded")).toBe("false")
-    await waitFor(() => expect(said()).toBe("No area is called ‘Zzqqy at all’"))
+    await waitFor(() => expect(said()).toBe("No area matches ‘Zzqqy at all’"))
   })
 
   it("fail in their place, and are asked for again by a button and by Enter", async () => {
@@ -278,10 +278,10 @@ describe("the answers of the search", () => {
       prepare: (served: Network) => served.answer(AREAS, () => Response.error()),
     })
     find("Texas")
-    await screen.findByText("The areas could not be searched.")
+    await screen.findByText("We couldn't search for areas.")
     await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(document.activeElement).toBe(box())
-    await screen.findByText("The areas could not be searched.")
+    await screen.findByText("We couldn't search for areas.")
     network.answer(AREAS, null)
     await user.keyboard("{Enter}")
     await waitFor(() => expect(said()).toBe("Added Texas"))

@@ -28,7 +28,7 @@ describe("the map of the states", () => {
     expect(chosen().getByRole("status").textContent).toBe("1 state")
     await user.click(await state("Illinois"))
     expect(await isChecked("Illinois")).toBe("false")
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
   })
 
   it("has one stop for Tab, goes on with arrows and checks with Space", async () => {

@@ -86,7 +86,7 @@ describe("an address", () => {
       },
     })
     await heading("Select Your Target Areas")
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
     expect(network.asked).toContain("POST /api/v1/drafts")
   })
 

@@ -33,11 +33,11 @@ describe("question help", () => {
     await heading("Your order")
     await screen.findByText("Individuals")
     expect(topics()).toEqual(
-      expect.arrayContaining(["What a list counts", "Phone options", "Who is left out"]),
+      expect.arrayContaining(["What a list counts", "Phone options", "Who is suppressed"]),
     )
     expect(await ask(opened, "What a list counts")).toContain("One record for each household")
     expect(await ask(opened, "Phone options")).toContain("Only Records With Phones")
-    expect(await ask(opened, "Who is left out")).toContain("Prior orders")
+    expect(await ask(opened, "Who is suppressed")).toContain("Prior orders")
   })
 
   it("stands on the review beside usage, columns, minimum, cost and what each choice leaves", async () => {
@@ -46,10 +46,10 @@ describe("question help", () => {
     await screen.findByText("records selected", { selector: "p" })
     for (const [topic, says] of [
       ["List usage", "how many times you may mail to it"],
-      ["Columns of the file", "Delivery Score, Walk Sequence"],
+      ["File columns", "Delivery Score, Walk Sequence"],
       ["Minimum quantity", "at least 250 records"],
       ["Cost per record", "the sum of its parts"],
-      ["What each choice leaves", "one line for each choice"],
+      ["Effect of each choice", "one line for each choice"],
       ["Phone options", "Do Not Call"],
     ] as const)
       expect(await ask(opened, topic)).toContain(says)

@@ -141,7 +141,7 @@ describe("the details of an order", () => {
       one.answer(path, () => new Response("", { status: 500 })),
     )
     await user.click(within(await table()).getByRole("button", { name: /^Opening day/ }))
-    await screen.findByText("The details could not be loaded.")
+    await screen.findByText("We couldn't load the details.")
     network.answer(path, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByText("25 to 54")
@@ -156,7 +156,7 @@ describe("the details of an order", () => {
       }),
     )
     await user.click(within(await table()).getByRole("button", { name: /^Customer file/ }))
-    const done = within(await screen.findByRole("region", { name: "What was done" }))
+    const done = within(await screen.findByRole("region", { name: "Services performed" }))
     expect(done.getAllByRole("listitem").map(({ innerHTML }) => innerHTML)).toEqual(["Move update", "Bold"])
   })
 })
@@ -251,7 +251,7 @@ describe("more of an order [p4-order-more]", () => {
     await user.click(dialog.getByRole("radio", { name: /^Yes/ }))
     await user.click(submit())
     const alert = await dialog.findByRole("alert")
-    expect(alert.textContent).toBe("The new list wasn't madePlease try again, or contact us.")
+    expect(alert.textContent).toBe("The new list wasn't createdPlease try again, or contact us.")
     expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Yes/ }).checked).toBe(true)
     network.answer(SUBMIT, null)
     await user.click(submit())

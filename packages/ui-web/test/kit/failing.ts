@@ -15,12 +15,12 @@ export const FAILING: ReadonlyArray<{
     is: "the server is busy",
     end: () => new Response("", { status: 503 }),
     title: "Something went wrong",
-    text: "The server couldn't do this. Please try again.",
+    text: "The server couldn't complete your request. Please try again.",
   },
   {
     is: "the server takes too long",
     end: () => new Response("", { status: 408 }),
-    title: "The server took too long to answer",
+    title: "The server took too long to respond",
     text: "Check your internet connection, then try again.",
   },
   {

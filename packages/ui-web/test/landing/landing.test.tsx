@@ -51,7 +51,7 @@ describe("the landing page", () => {
     await ledgerShows("173")
     await user.click(screen.getByRole("link", { name: /, landing page$/ }))
     await user.click(await screen.findByRole("link", { name: /^Consumer.*Build a list$/ }))
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
     await user.click(screen.getByRole("link", { name: /, landing page$/ }))
     await user.click(await screen.findByRole("link", { name: /^Continue / }))
     await ledgerShows("173")
@@ -64,6 +64,6 @@ describe("the landing page", () => {
   it("begins with an empty list when asked to", async () => {
     const { user } = await openScreen("/", { draft: TWO_ZIPS })
     await user.click(await screen.findByRole("button", { name: "Start a new list: Consumer" }))
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
   })
 })

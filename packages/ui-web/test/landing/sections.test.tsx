@@ -65,8 +65,8 @@ describe("the full landing page", () => {
   })
 
   it.each([
-    [true, "Every paid order earns some."],
-    [false, "Only orders earn points, and you can't place any."],
+    [true, "You earn points with every paid order."],
+    [false, "You earn points only with orders, and you can't place orders."],
   ])("promises points to nobody who can't place orders (allowed: %s)", async (mayPay, text) => {
     await openScreen("/", { as: { mayPay } })
     await within(await region("Reward points")).findByText(text)
@@ -97,9 +97,7 @@ describe("the full landing page", () => {
     await section.findByRole("button", { name: /^Enhance List/ })
     section.getByRole("button", { name: /^Reverse Email Append/ })
     expect(section.queryByRole("button", { name: /^Clean List/ })).toBeNull()
-    const activation = section.getByText(
-      /To have 'Clean & Verify Your Data' activated, please contact support/,
-    )
+    const activation = section.getByText(/To activate 'Clean & Verify Your Data', please contact support/)
     const ways = within(activation).getAllByRole("link")
     expect(ways.map((way) => way.getAttribute("href")?.split("?")[0])).toEqual([
       "tel:800-555-0142",
@@ -209,7 +207,7 @@ describe("the account that new lists are for", () => {
   it("is not asked of a user with one", async () => {
     await openScreen("/")
     await heading(/, Dana$/)
-    expect(screen.queryByRole("combobox", { name: "New lists are for" })).toBeNull()
+    expect(screen.queryByRole("combobox", { name: "Create new lists for" })).toBeNull()
     expect(screen.queryByRole("button", { name: "Create Account" })).toBeNull()
   })
 
@@ -219,10 +217,10 @@ describe("the account that new lists are for", () => {
       as: asRole("Reseller"),
     })
     const other = person?.accounts[1]
-    const select = await screen.findByRole("combobox", { name: "New lists are for" })
+    const select = await screen.findByRole("combobox", { name: "Create new lists for" })
     await user.selectOptions(select, other?.name ?? "")
     reload()
-    const again = await screen.findByRole("combobox", { name: "New lists are for" })
+    const again = await screen.findByRole("combobox", { name: "Create new lists for" })
     await waitFor(() => expect(again).toHaveProperty("value", String(other?.id)))
     const asked: Array<unknown> = []
     network.answer("/api/v1/drafts", async (request, pass) => {

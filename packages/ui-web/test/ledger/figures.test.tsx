@@ -57,7 +57,7 @@ describe("the figures of an edit", () => {
     await ledgerShows("403")
     await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
     expect(ledger().getByText("$35.00 plus tax").className).toContain("opacity-60")
-    expect(ledger().queryByText("Counting is not available at the moment")).toBeNull()
+    expect(ledger().queryByText("Counting isn't available right now")).toBeNull()
   })
 
   it("leave alone what stands when more of them is opened", async () => {
@@ -65,8 +65,8 @@ describe("the figures of an edit", () => {
     const answer = held()
     holdPart(network, "count", answer.released)
     since()
-    await user.click(ledger().getByRole("button", { name: "What each choice leaves" }))
-    await user.click(ledger().getByRole("button", { name: "What each choice leaves" }))
+    await user.click(ledger().getByRole("button", { name: "Effect of each choice" }))
+    await user.click(ledger().getByRole("button", { name: "Effect of each choice" }))
     expect(countShown().className).not.toContain("opacity-60")
     expect(since()).toEqual([])
     answer.release()

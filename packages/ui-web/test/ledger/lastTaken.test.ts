@@ -15,7 +15,7 @@ it("names the choice that takes the last records away", () => {
     line("Phones", 0, 0),
   ]
   expect(lastTaken(lines)).toBe(
-    "Owner takes away the last 12 records that the choices before it leave. Change one of them, or add areas.",
+    "Owner takes away the last 12 records left by the choices before it. Change one of those choices, or add areas.",
   )
   expect(lastTaken([line("60614", 1, 0), line("Owner", 0, 1)])).toContain("the last record that")
 })

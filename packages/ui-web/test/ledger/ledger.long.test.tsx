@@ -71,7 +71,7 @@ describe("the ledger", () => {
     await ledgerShows("173")
     network.answer(FIGURES, () => new Response("", { status: 500 }))
     await user.click(await remove("60615"))
-    await ledger().findByText("Counting is not available at the moment")
+    await ledger().findByText("Counting isn't available right now")
     screen.getByRole("button", { name: "Remove 60614" })
     network.answer(FIGURES, null)
     await user.click(ledger().getByRole("button", { name: "Try again" }))
@@ -88,17 +88,17 @@ describe("the ledger", () => {
       return new Response("", { status: 500 })
     })
     await user.click(await remove("60615"))
-    await ledger().findByText("Counting is not available at the moment")
+    await ledger().findByText("Counting isn't available right now")
     for (const [index, wait] of waits.entries()) {
       expect([asked, countShown().textContent]).toEqual([index + 1, "173"])
       expect(countShown().className).toContain("opacity-60")
       if (index === 2) network.answer(FIGURES, null)
       wait.runOut()
       if (index < 2) await waitFor(() => expect(asked).toBe(index + 2))
-      if (index < 2) await ledger().findByText("Counting is not available at the moment")
+      if (index < 2) await ledger().findByText("Counting isn't available right now")
     }
     await ledgerShows("78")
-    expect(ledger().queryByText("Counting is not available at the moment")).toBeNull()
+    expect(ledger().queryByText("Counting isn't available right now")).toBeNull()
   })
 
   it("names the wanted quantity only where it is not everything", async () => {
@@ -140,7 +140,7 @@ describe("the ledger", () => {
     const isKnown = (person: TinyPerson) =>
       ["MARITAL", "LENGTHRES", "HOMEBUILT"].every((column) => person[column] !== "")
     await ledgerShows(String(tinyCountIn(SIX, isKnown)))
-    const lines = await ledger().findByRole("button", { name: "How the price is made up" })
+    const lines = await ledger().findByRole("button", { name: "How the price is calculated" })
     expect(lines.getAttribute("aria-expanded")).toBe("false")
     ledger().getByText("Total")
     await user.click(lines)
@@ -186,7 +186,7 @@ describe("the ledger", () => {
 
   it("waits for an area", async () => {
     await openScreen("/order/10/geo/zip")
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
     ledger().getByText(/^Choose an area: the count and price appear here/)
     expect(ledger().queryByRole("button")).toBeNull()
   })

@@ -73,7 +73,7 @@ describe("the list of suggestions", () => {
     await waitFor(() => expect(offerRows()).toHaveLength(4))
     await user.click(ledger().getByRole("button", { name: "Show all 5" }))
     expect(offerNames().at(-1)).toBe(
-      "Apply: Records without phones too, +12,341 records, +$699.10, then 12,415 records for $734.10",
+      "Apply: Also records without phones, +12,341 records, +$699.10, then 12,415 records for $734.10",
     )
     expect(ledger().queryByRole("button", { name: /^Show all/ })).toBeNull()
   })
@@ -84,12 +84,12 @@ describe("the list of suggestions", () => {
     })
     await heading("Select Your Target Areas")
     await ledgerShows("38")
-    const offered = "Apply: Records without phones too, +40 records, same price, then 78 records for $35.00"
+    const offered = "Apply: Also records without phones, +40 records, same price, then 78 records for $35.00"
     await waitFor(() => expect(offerNames()).toContain(offered))
     await user.click(within(offerList()).getByRole("button", { name: offered }))
     await ledgerShows("78")
     expect(document.activeElement).toBe(opener())
-    await waitFor(() => expect(offerNames().join()).not.toContain("Records without phones too"))
+    await waitFor(() => expect(offerNames().join()).not.toContain("Also records without phones"))
     await user.keyboard("{Control>}z{/Control}")
     await ledgerShows("38")
     await waitFor(() => expect(offerNames()).toContain(offered))
@@ -107,7 +107,7 @@ describe("the list of suggestions", () => {
       "Apply: Without Age, +12,345 records, +$703.10, then 12,419 records for $738.10",
       "Apply: Without Gender, +12,343 records, +$701.10, then 12,417 records for $736.10",
       "Apply: Without Marital Status, +12,342 records, +$700.10, then 12,416 records for $735.10",
-      "Apply: Records without phones too, +12,341 records, +$699.10, then 12,415 records for $734.10",
+      "Apply: Also records without phones, +12,341 records, +$699.10, then 12,415 records for $734.10",
     ])
     answer.release()
     await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("false"))
@@ -120,7 +120,7 @@ describe("the list of suggestions", () => {
     const { network, user } = await openScreen("/order/10/geo/zip", { draft: ASKS_MUCH })
     failPart(network, "suggestions")
     await heading("Select Your Target Areas")
-    await ledger().findByText("Suggestions are not available at the moment.")
+    await ledger().findByText("Suggestions aren't available right now.")
     everythingBringsMore(network)
     await user.click(ledger().getByRole("button", { name: "Try again" }))
     await waitFor(() => expect(offerRows()).toHaveLength(4))

@@ -58,7 +58,7 @@ describe("a budget", () => {
   it("says how many records it buys and why no more, and is used as the wanted number", async () => {
     const { user } = await openLedger(UNCOUNTED)
     await user.type(field("Budget, before tax"), "$38")
-    await shown(/^Buys 478 records for \$38\.00\. One more would make it \$38\.08\.$/)
+    await shown(/^Buys 478 records for \$38\.00\. One more would bring the total to \$38\.08\.$/)
     await user.click(ledger().getByRole("button", { name: "Order 478 records" }))
     await shown(/^478 records at /)
     expect(field("Wanted").value).toBe("478")
@@ -68,7 +68,7 @@ describe("a budget", () => {
   it("that is too small for any order says what the least one costs", async () => {
     const { user } = await openLedger()
     await user.type(field("Budget, before tax"), "5")
-    await shown(/^Not enough for an order: the least expensive one is 250 records for \$35\.00\.$/)
+    await shown(/^Not enough for an order: the least expensive order is 250 records for \$35\.00\.$/)
     expect(ledger().queryByRole("button", { name: /^Order / })).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { SIX_ZIPS } from "../kit/lists.ts"
 import { heading, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 import { SIX, tinyCountIn } from "../kit/tinyPeople.ts"
 
-const steps = () => within(ledger().getByRole("region", { name: "What each choice leaves" }))
+const steps = () => within(ledger().getByRole("region", { name: "Effect of each choice" }))
 const list = () => steps().getByRole("list")
 const items = () => steps().getAllByRole("listitem")
 
@@ -112,15 +112,15 @@ describe("the waterfall", () => {
         .map((one) => one.getAttribute("aria-label")),
     ).toEqual(["Count with Age", "Count with Phone"])
     await user.click(steps().getByRole("switch", { name: "Count with Phone" }))
-    const tried = within(await steps().findByRole("region", { name: "Tried, not saved" }))
-    tried.getByText("Records without phones too")
+    const tried = within(await steps().findByRole("region", { name: "Unsaved trial" }))
+    tried.getByText("Also records without phones")
     await tried.findByText("519 records")
     await tried.findByText(/^\$\d+\.\d\d$/)
     await ledgerShows("198")
     await user.click(steps().getByRole("switch", { name: "Count with Age" }))
     tried.getByText("Without Age, records without phones too")
     await user.click(tried.getByRole("button", { name: "Put back" }))
-    expect(steps().queryByRole("region", { name: "Tried, not saved" })).toBeNull()
+    expect(steps().queryByRole("region", { name: "Unsaved trial" })).toBeNull()
     expect(saves()).toBe(0)
     await user.click(steps().getByRole("switch", { name: "Count with Phone" }))
     await user.click(await steps().findByRole("button", { name: "Apply" }))
@@ -152,7 +152,7 @@ describe("the waterfall", () => {
     const { network } = await openScreen("/order/10/demo/demoDemographics", { draft: ONLY_PHONES })
     failPart(network, "waterfall")
     await heading("Build Your Target Audience")
-    await ledger().findByText("These figures are not available at the moment.")
+    await ledger().findByText("These figures aren't available right now.")
     expect(heard()).toEqual(["6 ZIP Codes–", "Age–", "Phone–"])
     await ledgerShows("198")
   })

@@ -32,7 +32,7 @@ describe("the ledger of a source that sells no phones", () => {
 describe("the ledger of a source whose price is that of a package", () => {
   it("shows no price of $0.00000", async () => {
     await openLedger(190, PACKAGE)
-    ledger().getByText("519 records, in the price of the mobile package")
+    ledger().getByText("519 records, included in the mobile package's price")
     expect(ledger().queryByText(/\$0\.00000/)).toBeNull()
   })
 })

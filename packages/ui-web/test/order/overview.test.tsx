@@ -32,7 +32,7 @@ describe("the overview of an order", () => {
       (await dialog("Reset order", "alertdialog")).getByRole("button", { name: "Reset order" }),
     )
     await noticed("Order has been reset")
-    await screen.findByText("No area is chosen yet.")
+    await screen.findByText("No areas chosen yet.")
     await user.click(screen.getByRole("button", { name: /^Undo/ }))
     await ledgerShows("173")
   })
@@ -142,7 +142,7 @@ describe("the overview of an order", () => {
       "12Phone",
     ])
     await fields.findByText("Age", { selector: "p" })
-    fields.getByText("No column added")
+    fields.getByText("No columns added")
     const added = await fields.findByRole("checkbox", { name: /^Gender/ })
     await user.click(added)
     await fields.findByText("1 added")
@@ -156,7 +156,7 @@ describe("the overview of an order", () => {
     const { user } = await openOverview(COUNTED)
     await user.click(screen.getByRole("button", { name: "What is included in my list" }))
     const included = await dialog("What is included in my list")
-    const records = within(await included.findByRole("table", { name: "Ten of the records" }))
+    const records = within(await included.findByRole("table", { name: "Ten sample records" }))
     expect(records.getAllByRole("row").length).toBeGreaterThan(1)
     expect(records.getAllByRole("row")[1]?.textContent).toContain("•••")
     const columns = included.getAllByRole("listitem").map(({ textContent }) => textContent)

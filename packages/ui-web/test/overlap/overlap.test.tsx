@@ -44,7 +44,7 @@ const useThis = () => panel().getByRole("button", { name: "Use this region" })
 describe("comparing saved lists", () => {
   it("tells every region with its size, its share and its prices, the largest first", async () => {
     await compared()
-    expect(screen.getByText(/^3 lists, [\d,]+ people in all\.$/)).toBeTruthy()
+    expect(screen.getByText(/^3 lists, [\d,]+ people in total\.$/)).toBeTruthy()
     const regions = screen
       .getAllByRole("radio")
       .map((radio) => radio.getAttribute("aria-label") ?? "")
@@ -102,7 +102,7 @@ describe("comparing saved lists", () => {
     const name = panel().getByRole("textbox", { name: /save it as a list/i })
     const save = panel().getByRole("button", { name: "Save list" })
     await user.click(save)
-    expect(panel().getByText("Give the list a name.")).toBeTruthy()
+    expect(panel().getByText("Enter a name for the list.")).toBeTruthy()
     await user.type(name, "East side")
     network.answer("/api/v1/saved-lists", () =>
       Response.json({ _tag: "Unprocessable", message: "This list is too large." }, { status: 422 }),

@@ -74,11 +74,11 @@ describe("what the search finds", () => {
     await openSearch(user)
     find("saved")
     await option(/^Saved Lists/)
-    await dialog().findByText("Could not search orders.")
+    await dialog().findByText("We couldn't search orders.")
     network.answer(ORDERS, null)
     await user.click(dialog().getByRole("button", { name: "Try again" }))
     await option(/^Saved LW/)
-    expect(dialog().queryByText("Could not search orders.")).toBeNull()
+    expect(dialog().queryByText("We couldn't search orders.")).toBeNull()
   })
 
   it("is of the text as it is: the questions before are aborted, and their answers never show", async () => {
@@ -206,7 +206,7 @@ describe("an area", () => {
     find("Cook County")
     await option(/^Cook County IL/)
     expect(network.asked.some((call) => call.endsWith(EACH_AREA))).toBe(false)
-    dialog().getByText("Goes into your Consumer list, and opens it")
+    dialog().getByText("Adds it to your Consumer list and opens the list")
     await user.keyboard("{Enter}")
     await heading("Select Your Target Areas")
     expect(address()).toBe("/order/10/geo/zip")
@@ -214,7 +214,7 @@ describe("an area", () => {
     await noticed(/this replaced 2 ZIP Codes/)
   })
 
-  it("says that it could not be added where no list could be opened, and keeps the text", async () => {
+  it("says that it add where no list could be opened, and keeps the text", async () => {
     const { network, user } = await home({ as: { sources: [10] } })
     await openSearch(user)
     find("Cook County")
@@ -222,7 +222,7 @@ describe("an area", () => {
     network.answer("/api/v1/drafts/open", () => new Response("", { status: 500 }))
     network.answer("/api/v1/drafts", () => new Response("", { status: 500 }))
     await user.keyboard("{Enter}")
-    await dialog().findByText("Cook County could not be added.")
+    await dialog().findByText("Cook County add.")
     expect(box().value).toBe("Cook County")
   })
 })
@@ -237,7 +237,7 @@ describe("a saved list", () => {
       Response.json({ _tag: "Unprocessable", message: "There are no records." }, { status: 422 }),
     )
     await user.click(list)
-    await dialog().findByText("North side could not be opened")
+    await dialog().findByText("We couldn't open North side")
     dialog().getByText("There are no records.")
     expect(address()).toBe("/")
   })

@@ -39,7 +39,7 @@ const FOUND: Readonly<
     landing: [
       ["link", "Videos"],
       ["link", "Display my videos"],
-      ["link", "Watch how a list is made"],
+      ["link", "Watch how to build a list"],
     ],
     search: ["Videos"],
   },

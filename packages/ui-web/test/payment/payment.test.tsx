@@ -36,7 +36,7 @@ describe("the review of layout 1", () => {
     screen.getByRole("button", { name: "Save List" })
     expect(screen.queryByRole("region", { name: "Payment information" })).toBeNull()
     expect(screen.queryByRole("button", { name: /^Place Order/ })).toBeNull()
-    expect(screen.queryByRole("button", { name: "See an example of the file" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "See a sample file" })).toBeNull()
     expect(address()).toBe("/order/10/summary")
   })
 
@@ -51,7 +51,7 @@ describe("the review of layout 1", () => {
 })
 
 describe("the payment of layout 1", () => {
-  it("says in a few lines what is ordered, and places it once it is paid and agreed to", async () => {
+  it("says in a few lines what is ordered, and places it once it's paid and agreed to", async () => {
     const { address, user } = await openPayment()
     expect(address()).toBe("/order/10/payment")
     const order = within(screen.getByRole("region", { name: "Your order" }))

@@ -25,20 +25,20 @@ describe("a quote that was sent", () => {
     })
     await heading(`Quote ${quote.code}`)
     const until = screen
-      .getByText(/^The prices of this quote hold until .*\.$/)
-      .textContent.slice("The prices of this quote hold until ".length, -1)
+      .getByText(/^This quote's prices are valid until .*\.$/)
+      .textContent.slice("This quote's prices are valid until ".length, -1)
     screen.getByText("Nothing has changed since the quote was sent.")
     const letter = within(screen.getByRole("article"))
     letter.getByText("People aged 25 to 54")
     letter.getByText("Sales tax is not included.")
     await user.click(screen.getByRole("button", { name: "Order this list" }))
     await waitFor(() => expect(address()).toBe("/order/10/summary"))
-    await screen.findByText(`Priced as in quote ${quote.code}, until ${until}.`)
+    await screen.findByText(`Prices are from quote ${quote.code}, valid until ${until}.`)
   })
 
   it("of somebody else looks like none", async () => {
     await openScreen("/quotes/none")
-    await screen.findByText("This quote was not found")
+    await screen.findByText("We couldn't find this quote")
   })
 })
 

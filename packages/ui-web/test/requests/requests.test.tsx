@@ -158,7 +158,7 @@ describe("a campaign request", () => {
     await user.click(screen.getByRole("checkbox", { name: "Email" }))
     network.answer("/PlaceOrder.aspx/AddMarketingEmail", () => new Response("", { status: 500 }))
     await user.click(send())
-    await screen.findByText("The request was not sent.")
+    await screen.findByText("We couldn't send your request.")
     network.answer("/PlaceOrder.aspx/AddMarketingEmail", null)
     await user.click(send())
     await heading("Your request is on its way")

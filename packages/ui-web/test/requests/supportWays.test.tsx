@@ -30,7 +30,7 @@ const screens: ReadonlyArray<{
     at: "/",
     options: { as: { sources: [] } },
     reach: async ({ user }) => {
-      await screen.findByText("You have no data source yet")
+      await screen.findByText("You don't have any data sources yet")
       const [button] = screen.getAllByRole("button", { name: "Contact Us" })
       if (button === undefined) throw new Error("The header has no Contact Us.")
       await user.click(button)
@@ -69,7 +69,7 @@ const screens: ReadonlyArray<{
       network.answer("/PlaceOrder.aspx/AddMarketingEmail", () => new Response("", { status: 500 }))
       const request = within(screen.getByRole("region", { name: "Campaign request" }))
       await user.click(request.getByRole("button", { name: /^Send/ }))
-      await screen.findByText("The request was not sent.")
+      await screen.findByText("We couldn't send your request.")
     },
   },
 ]

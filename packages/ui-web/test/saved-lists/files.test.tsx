@@ -23,7 +23,7 @@ const openLists = async (): Promise<OpenScreen> => {
   return opened
 }
 const upload = ({ user }: OpenScreen, ...files: ReadonlyArray<File>) =>
-  user.upload(screen.getByLabelText("Files of saved lists"), [...files])
+  user.upload(screen.getByLabelText("Saved list files"), [...files])
 const report = async () => within(await screen.findByRole("region", { name: "Uploaded files" }))
 
 /** Catches the files that the browser saves: their names and texts. */
@@ -105,10 +105,10 @@ describe("a file of a saved list", () => {
     )
     const said = await report()
     await said.findByText(/was made from good\.json/)
-    said.getByText(/^It is not JSON: /)
-    said.getByText(/^It isn't the file of a saved list: in “West side”, definition\.areas/)
+    said.getByText(/^The file isn't valid JSON: /)
+    said.getByText(/^The file isn't a saved list file: in “West side”, definition\.areas/)
     said.getByText(
-      "areas refers to the saved list gone, which is not in portable.lists; export the list again, or remove it.",
+      "areas refers to the saved list gone, which isn't in portable.lists; export the list again, or remove it.",
     )
     expect(opened.network.asked.filter((path) => path === `POST ${IMPORT}`)).toHaveLength(1)
   })
@@ -118,7 +118,9 @@ describe("a file of a saved list", () => {
     opened.network.answer(IMPORT, () => new Response("", { status: 502 }))
     await upload(opened, jsonFile("good.json", portable("Lake shore")))
     const said = await report()
-    await said.findByText("Something went wrong: The server couldn't do this. Please try again.")
+    await said.findByText(
+      "Something went wrong: The server couldn't complete your request. Please try again.",
+    )
     opened.network.answer(IMPORT, null)
     await opened.user.click(said.getByRole("button", { name: "Try good.json again" }))
     await screen.findByRole("button", { name: "Edit Lake shore" })
@@ -128,9 +130,9 @@ describe("a file of a saved list", () => {
     await openLists()
     const dataTransfer = { types: ["Files"], files: [jsonFile("good.json", portable("Lake shore"))] }
     fireEvent.dragOver(window, { dataTransfer })
-    await screen.findByText("Drop files of saved lists to upload them")
+    await screen.findByText("Drop saved list files here to upload them")
     fireEvent.drop(window, { dataTransfer })
     await screen.findByRole("button", { name: "Edit Lake shore" })
-    expect(screen.queryByText("Drop files of saved lists to upload them")).toBeNull()
+    expect(screen.queryByText("Drop saved list files here to upload them")).toBeNull()
   })
 })

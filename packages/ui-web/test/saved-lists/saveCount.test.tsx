@@ -23,8 +23,8 @@ describe("Save Count", () => {
     const dialog = await form()
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "North Side")
     await user.click(await press(dialog, "Save Count"))
-    const saved = within(await screen.findByRole("dialog", { name: "The count is saved" }))
-    saved.getByText(/“North Side” is among your saved lists.*Another saved list has this name too: LW-/s)
+    const saved = within(await screen.findByRole("dialog", { name: "Count saved" }))
+    saved.getByText(/“North Side” is among your saved lists.*Another saved list also has this name: LW-/s)
   })
 
   it("keeps the count under the name of the order, which it must have; the phone may stay empty", async () => {
@@ -42,7 +42,7 @@ describe("Save Count", () => {
     await user.type(dialog.getByRole("textbox", { name: "E-mail" }), "dana@example.com")
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Lake shore")
     await user.click(await press(dialog, "Save Count"))
-    const saved = within(await screen.findByRole("dialog", { name: "The count is saved" }))
+    const saved = within(await screen.findByRole("dialog", { name: "Count saved" }))
     saved.getByText(/“Lake shore” is among your saved lists/)
     await user.click(saved.getByRole("link", { name: "See your saved lists" }))
     await heading("Saved Lists")
@@ -83,7 +83,7 @@ describe("Save Count", () => {
     const dialog = await form()
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Half done")
     await user.click(await press(dialog, "Save Count"))
-    await screen.findByRole("dialog", { name: "The count is saved" })
+    await screen.findByRole("dialog", { name: "Count saved" })
   })
 })
 
@@ -109,7 +109,7 @@ describe("Send Quote", () => {
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Lake shore")
     await user.click(await press(dialog, "Save Count"))
     await user.click(
-      within(await screen.findByRole("dialog", { name: "The count is saved" })).getByRole("button", {
+      within(await screen.findByRole("dialog", { name: "Count saved" })).getByRole("button", {
         name: "Done",
       }),
     )

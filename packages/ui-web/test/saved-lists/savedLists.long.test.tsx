@@ -74,7 +74,7 @@ describe("the saved lists", () => {
     await shows("South side", "North side")
     await network.data("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [north.id] })
     await user.click(table().getByRole("button", { name: "Edit North side" }))
-    await screen.findByText("This list was not found: it was deleted, or belongs to somebody else.")
+    await screen.findByText("We couldn't find this list. It was deleted or belongs to someone else.")
     await shows("South side")
   })
 
@@ -106,7 +106,7 @@ describe("the saved lists", () => {
     const last = screen.getByLabelText<HTMLInputElement>("Saved to")
     expect(last.min).toBe("2026-06-01")
     await user.type(last, "2026-05-31")
-    screen.getByText("Choose a day from the first one up to today")
+    screen.getByText("Choose a date from the first date through today")
     expect(last.value).toBe("2026-05-31")
     expect(asked(network)).toBe(before + 1)
   })
@@ -133,7 +133,7 @@ describe("the saved lists", () => {
           }),
         ),
     })
-    await screen.findByText("Nothing is saved yet")
+    await screen.findByText("Nothing saved yet")
     expect(screen.getByRole("link", { name: "Build a list" }).getAttribute("href")).toBe("/")
     expect(screen.queryByRole("searchbox")).toBeNull()
   })
@@ -142,7 +142,7 @@ describe("the saved lists", () => {
     const { network, user } = await openLists({
       prepare: (before) => before.answer(FOUND, () => new Response("", { status: 500 })),
     })
-    await screen.findByText("The saved lists could not be loaded.")
+    await screen.findByText("We couldn't load the saved lists.")
     network.answer(FOUND, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await shows("South side", "North side")
@@ -180,14 +180,14 @@ describe("a saved list", () => {
     expect(address()).toBe("/order/10/summary")
   })
 
-  it("stays listed, with the reason, where it could not be opened", async () => {
+  it("We couldn't open stays listed, with the reason, where it", async () => {
     const { network, north, user } = await openLists()
     await shows("South side", "North side")
     network.answer(`${north.path}/open`, () =>
       Response.json({ _tag: "Unprocessable", message: "There are no records." }, { status: 422 }),
     )
     await user.click(table().getByRole("button", { name: "Edit North side" }))
-    await screen.findByText("North side could not be opened")
+    await screen.findByText("We couldn't open North side")
     screen.getByText("There are no records.")
   })
 
@@ -216,12 +216,12 @@ describe("a saved list", () => {
     await waitFor(() => expect(asked(opened.network)).toBeGreaterThan(before))
   })
 
-  it("stays as it is, with the reason, where it could not be copied", async () => {
+  it("stays as it is, with the reason, where it copy", async () => {
     const opened = await openLists()
     await shows("South side", "North side")
     opened.network.answer(`${opened.south.path}/duplicate`, () => new Response("", { status: 500 }))
     await choose(opened, "South side", "Duplicate")
-    await screen.findByText("South side could not be copied.")
+    await screen.findByText("South side copy.")
     expect(names()).toEqual(["South side", "North side"])
   })
 
@@ -229,13 +229,13 @@ describe("a saved list", () => {
     const opened = await openLists()
     await shows("South side", "North side")
     opened.network.answer(`${opened.south.path}/recount`, () => new Response("", { status: 500 }))
-    await choose(opened, "South side", "What changed since")
-    const dialog = within(await screen.findByRole("dialog", { name: "South side: what changed" }))
-    await dialog.findByText("The list could not be counted again.")
+    await choose(opened, "South side", "What's changed")
+    const dialog = within(await screen.findByRole("dialog", { name: "South side: what's changed" }))
+    await dialog.findByText("We couldn't count the list again.")
     opened.network.answer(`${opened.south.path}/recount`, () => Response.json(CHANGED))
     await opened.user.click(dialog.getByRole("button", { name: "Try again" }))
     await dialog.findByText("+312 people, −40")
-    dialog.getByText(/by area: at least this many came and went$/)
+    dialog.getByText(/by area (at least this many were added and removed)$/)
     within(dialog.getByRole("region", { name: "Why" })).getByText("The data is newer.")
     dialog.getByText(/The list is counted again when you open it\.$/)
     await opened.user.click(dialog.getByRole("button", { name: "Done" }))
@@ -290,10 +290,10 @@ describe("selected lists", () => {
     await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
     const said = within(await dialog.findByRole("alert"))
     said.getByText("Error")
-    said.getByText("Something went wrong: The server couldn't do this. Please try again.")
+    said.getByText("Something went wrong: The server couldn't complete your request. Please try again.")
     network.answer("/rpt/MySavedCount.aspx/DeleteSavedCount", null)
     await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
-    await screen.findByText("Nothing is saved yet")
+    await screen.findByText("Nothing saved yet")
   })
 
   it("are combined from two on, the first one first, and counted", async () => {
@@ -461,7 +461,7 @@ describe("a link to an order", () => {
   it("leads home from a list that is not there, and says so", async () => {
     const { address } = await openScreen("/order/10?FromGateway=1&SessionId=none")
     await heading(/, Dana$/)
-    await noticed("This list was not found")
+    await noticed("We couldn't find this list")
     expect(address()).toBe("/")
   })
 })

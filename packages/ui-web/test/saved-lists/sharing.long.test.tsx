@@ -50,7 +50,7 @@ describe("a saved list", () => {
     shared.getByText("3 ZIP Codes")
     shared.getByText(/^Dana Demo, until/)
     shared.getByText(
-      "This link lets you read the list. To work with it, ask Dana Demo for a link to copy it.",
+      "This link lets you read the list. To work with it, ask Dana Demo for a link that lets you copy it.",
     )
     expect(shared.queryByRole("button", { name: "Take a copy" })).toBeNull()
   })
@@ -59,7 +59,7 @@ describe("a saved list", () => {
     const opened = await openLists()
     const { user } = opened
     const dialog = await openShare(opened, "North side")
-    await user.click(dialog.getByRole("radio", { name: /^Read it and take a copy/ }))
+    await user.click(dialog.getByRole("radio", { name: /^View it and make a copy/ }))
     await user.click(dialog.getByRole("button", { name: "Make a link" }))
     const link = await linkIn(dialog)
     dialog.getByText(`Colleagues at ${accountOf(opened)} who have the link can read it and take a copy`)
@@ -97,7 +97,7 @@ describe("a saved list", () => {
     const dialog = await openShare(opened, "South side")
     opened.network.answer(`${opened.sides.south.path}/share`, () => new Response("", { status: 502 }))
     await opened.user.click(dialog.getByRole("button", { name: "Make a link" }))
-    await dialog.findByText("The list was not shared.")
+    await dialog.findByText("We couldn't share the list.")
     dialog.getByText("Not shared")
   })
 })
@@ -179,7 +179,7 @@ describe("the lists shared with somebody", () => {
     const { stopSharing, user } = await followLink()
     await sharedList("South side")
     await user.click(screen.getByRole("link", { name: "Your lists" }))
-    await screen.findByText("Nothing is saved yet")
+    await screen.findByText("Nothing saved yet")
     await user.click(await screen.findByRole("link", { name: "Shared with you" }))
     const open = await screen.findByRole("button", { name: "Open South side" })
     await stopSharing()
@@ -193,14 +193,14 @@ describe("the lists shared with somebody", () => {
     await sharedList("South side")
     network.answer(shared, () => new Response("", { status: 502 }))
     await user.click(await screen.findByRole("button", { name: "Remove South side" }))
-    await screen.findByText(/^South side was not removed\./)
+    await screen.findByText(/^We couldn't remove South side\./)
     await screen.findByRole("button", { name: "Open South side" })
   })
 
   it("ask for a link where something else was pasted", async () => {
     const { network, user } = await openLists("/slc?view=shared")
     await user.type(screen.getByRole("textbox", { name: "Link from a colleague" }), "the list of Dana{Enter}")
-    await screen.findByText("Paste the whole link that your colleague sent you")
+    await screen.findByText("Paste the full link your colleague sent you")
     expect(network.asked).not.toContain("POST /api/v1/shared-lists/open")
   })
 })

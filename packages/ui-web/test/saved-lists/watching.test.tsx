@@ -32,7 +32,7 @@ describe("a watched list", () => {
     first.getByText(/Nothing is bought\.$/)
     await user.click(first.getByRole("button", { name: "Watch list" }))
     await isGone()
-    await within(await rowOf("North side")).findByText(/^Watched on new data: no change$/)
+    await within(await rowOf("North side")).findByText(/^Watched when data changes: no change$/)
     expect((await rowOf("South side")).textContent).not.toContain("Watched")
     const second = await openWatch(opened, "North side")
     await user.click(second.getByRole("radio", { name: /^Monthly/ }))
@@ -65,7 +65,7 @@ describe("a watched list", () => {
     reload()
     await screen.findByText(/not counted on/)
     expect((await rowOf("South side")).textContent).toMatch(
-      /Watched on new data: \+312 people, −40 on 11\/21\/2026/,
+      /Watched when data changes: \+312 people, −40 on 11\/21\/2026/,
     )
     expect((await rowOf("North side")).textContent).toMatch(
       /not counted on 11\/21\/2026: A list that it names was deleted\./,
@@ -77,7 +77,7 @@ describe("a watched list", () => {
     const dialog = await openWatch(opened, "North side")
     opened.network.answer(`${opened.sides.north.path}/watch`, () => new Response("", { status: 502 }))
     await opened.user.click(dialog.getByRole("button", { name: "Watch list" }))
-    await dialog.findByText("The list is not watched.")
+    await dialog.findByText("We couldn't start watching the list.")
     await opened.user.click(dialog.getByRole("button", { name: "Cancel" }))
     expect((await rowOf("North side")).textContent).not.toContain("Watched")
   })
@@ -90,7 +90,7 @@ describe("a watched list", () => {
 })
 
 describe("what changed since the lists were saved", () => {
-  const ask = ({ user }: OpenScreen) => user.click(screen.getByRole("button", { name: "What changed since" }))
+  const ask = ({ user }: OpenScreen) => user.click(screen.getByRole("button", { name: "What's changed" }))
 
   it("is asked for all rows at once, and says what did and what did not", async () => {
     const opened = await openLists()
@@ -117,7 +117,7 @@ describe("what changed since the lists were saved", () => {
     expect(network.asked).toContain(`POST ${opened.sides.south.path}/recount`)
     expect(network.asked).not.toContain(`POST ${opened.sides.north.path}/recount`)
     await user.click(screen.getByRole("button", { name: "Stop" }))
-    await screen.findByRole("button", { name: "What changed since" })
+    await screen.findByRole("button", { name: "What's changed" })
     release()
     expect((await rowOf("South side")).textContent).not.toContain("since then")
     expect(network.asked).not.toContain(`POST ${opened.sides.north.path}/recount`)

@@ -133,7 +133,7 @@ describe("a new password", () => {
     for (const [name, text] of [
       ["Old password", old],
       ["New password", chosen],
-      ["New password again", again],
+      ["Confirm new password", again],
     ] as const) {
       await user.clear(field(name))
       if (text !== "") await user.type(field(name), text)
@@ -156,12 +156,12 @@ describe("a new password", () => {
           await network.call("POST", "/api/v1/tokens", { email, password: PASSWORD, name })
       },
     })
-    const box = await dialog().findByRole<HTMLInputElement>("checkbox", { name: "Also end 2 tokens" })
+    const box = await dialog().findByRole<HTMLInputElement>("checkbox", { name: "Also revoke 2 tokens" })
     expect(box.checked).toBe(true)
     await opening.user.click(box)
     await type(opening, PASSWORD, NEW)
     await noticed("Your password was changed.")
-    await opening.user.click(await dialog().findByRole("checkbox", { name: "Also end 2 tokens" }))
+    await opening.user.click(await dialog().findByRole("checkbox", { name: "Also revoke 2 tokens" }))
     await type(opening, NEW, `${NEW}-2`)
     await waitFor(() => expect(dialog().queryByRole("checkbox")).toBeNull())
   })
@@ -216,7 +216,7 @@ describe("a picture", () => {
   it("that the browser cannot show is not sent, and it says so", async () => {
     const opened = await open()
     await choose(opened, 100)
-    await dialog().findByText("Your browser cannot show this file. Choose a JPEG or PNG picture.")
+    await dialog().findByText("Your browser can't show this file. Choose a JPEG or PNG picture.")
     expect(opened.network.asked).not.toContain("POST /landingPage.aspx/UploadImg")
   })
 })

@@ -13,7 +13,7 @@ const open = async () => {
   })
   await heading(/, Dana$/)
   await opened.user.click(screen.getByRole("button", { name: /^Your account:/ }))
-  await opened.user.click(screen.getByRole("button", { name: "Where you are signed in" }))
+  await opened.user.click(screen.getByRole("button", { name: "Where you're signed in" }))
   await screen.findByRole("list", { name: "Sign-ins" })
   return opened
 }
@@ -54,7 +54,7 @@ describe("where the user is signed in", () => {
   it("says what could not be ended, and it stays", async () => {
     const { network, user } = await open()
     network.answer(/^\/api\/v1\/sign-ins\/[\w-]+$/, () =>
-      Response.json({ _tag: "Missing", message: "This sign-in was not found." }, { status: 404 }),
+      Response.json({ _tag: "Missing", message: "We couldn't find this sign-in." }, { status: 404 }),
     )
     await user.click(screen.getByRole("button", { name: "Sign out script" }))
     await within(screen.getByRole("dialog")).findByRole("alert")

@@ -73,7 +73,7 @@ describe("two lists side by side", () => {
 
   it("show only what differs when asked to", async () => {
     const { user } = await compared()
-    await user.click(screen.getByRole("checkbox", { name: "Show only what differs" }))
+    await user.click(screen.getByRole("checkbox", { name: "Show only differences" }))
     expect(screen.queryByText("Data source")).toBeNull()
     within(rowOf("Areas")).getByText("Differs")
   })
@@ -83,7 +83,7 @@ describe("two lists side by side", () => {
     const { network, user } = opened
     network.answer("/api/v1/figures", () => new Response("", { status: 503 }))
     opened.reload()
-    await screen.findByText("Counting is not available at the moment.")
+    await screen.findByText("Counting isn't available right now.")
     expect(cells("Areas")).toHaveLength(2)
     network.answer("/api/v1/figures", null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
@@ -93,7 +93,7 @@ describe("two lists side by side", () => {
   it.each(["list:gone", "draft:gone"])("say nothing of one that is not there: %s", async (gone) => {
     await openScreen((_, { north }) => `/slc/compare?lists=list:${north.id},${gone}`, { hasSides: true })
     await heading("Compare lists")
-    await screen.findByText("One of these lists was not found")
+    await screen.findByText("We couldn't find one of these lists")
     expect(screen.getByRole("link", { name: "Choose lists" }).getAttribute("href")).toBe("/slc")
     expect(screen.queryByRole("table")).toBeNull()
   })
@@ -105,7 +105,7 @@ describe("two lists side by side", () => {
     await user.click(await screen.findByRole("checkbox", { name: "Select First" }))
     await user.click(screen.getByRole("checkbox", { name: "Select Second" }))
     await user.click(screen.getByRole("link", { name: "Compare" }))
-    await screen.findByText("These lists choose the same.")
+    await screen.findByText("These lists make the same choices.")
     expect(address()).toMatch(/^\/slc\/compare\?lists=list/)
     await user.click(screen.getByRole("link", { name: "Overlap" }))
     await waitFor(() => expect(address()).toMatch(/^\/slc\/overlap\?lists=/))

@@ -75,11 +75,11 @@ describe("fulfillment", () => {
 
   it("says until when the list can be downloaded, and that it is no longer kept afterwards", () => {
     expect(fulfillment(receipt({ state: "fulfilled", delivery })).text).toBe(
-      "1,000 records as a CSV file or for Excel. It can be downloaded until 02/19/2027.",
+      "1,000 records as a CSV file or for Excel. You can download the list until 02/19/2027.",
     )
     expect(fulfillment(receipt({ state: "fulfilled", delivery: { ...delivery, isKept: false } }))).toEqual({
       title: "This list is no longer available",
-      text: "This list was kept until 02/19/2027, so it can no longer be downloaded.",
+      text: "This list was available until 02/19/2027 and can no longer be downloaded.",
       isReady: false,
       isFinal: true,
     })
@@ -118,7 +118,7 @@ describe("fulfillment", () => {
   it("says how many records a short order lacks and what was refunded", () => {
     const short = { ...delivery, records: 940, refunded: "3.15" }
     expect(fulfillment(receipt({ state: "fulfilled", delivery: short })).text).toBe(
-      "940 records as a CSV file or for Excel. 60 records were no longer available; $3.15 has been refunded. It can be downloaded until 02/19/2027.",
+      "940 records as a CSV file or for Excel. 60 records were no longer available; $3.15 has been refunded. You can download the list until 02/19/2027.",
     )
   })
 })

@@ -56,7 +56,7 @@ describe("a receipt", () => {
     await user.type(form.getByRole("textbox", { name: "Name" }), "Buyers of spring")
     await user.type(form.getByRole("textbox", { name: "Definition" }), "As ordered")
     await user.click(form.getByRole("button", { name: "Save" }))
-    await screen.findByRole("dialog", { name: "The quick pick is saved" })
+    await screen.findByRole("dialog", { name: "Quick pick saved" })
   })
 
   it("says what was ordered and what was paid", async () => {
@@ -96,7 +96,7 @@ describe("a receipt", () => {
     const { code, network, reload, user } = await placedOrder()
     network.answer(`/api/v1/orders/${code}`, () => new Response("", { status: 500 }))
     reload()
-    await screen.findByText(new RegExp(`^We have your order ${code}, but its receipt could not be loaded.`))
+    await screen.findByText(new RegExp(`^We have your order ${code}, but we couldn't load its receipt.`))
     network.answer(`/api/v1/orders/${code}`, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByText("Your list is ready")
@@ -148,7 +148,7 @@ describe("a placed order", () => {
     await heading(/, Dana$/)
     expect(screen.queryByRole("region", { name: "Continue where you left off" })).toBeNull()
     await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
   })
 
   it("leads to another list, which is empty, also where one was left unfinished", async () => {
@@ -156,7 +156,7 @@ describe("a placed order", () => {
     await network.startDraft(TWO_ZIPS)
     const what = within(screen.getByRole("navigation", { name: "What next" }))
     await user.click(what.getByRole("button", { name: "Start another list" }))
-    await screen.findByText("No area is chosen yet")
+    await screen.findByText("No areas chosen yet")
     expect(address()).toBe("/order/10/geo/zip")
   })
 

@@ -139,7 +139,7 @@ describe("the detail rows of an area [ob4-detail-rows]", () => {
       })
     })
     await user.click(opener(/Store 5/))
-    await table.findByText("Checking what each ZIP Code holds")
+    await table.findByText("Checking what each ZIP Code contains")
     answer.release()
     const again = await screen.findByRole("button", { name: "Try again" })
     fails = false

@@ -11,7 +11,7 @@ const openSummary = async () => {
   return opened
 }
 const price = () => within(screen.getByRole("complementary", { name: "Price and order" }))
-const file = () => within(screen.getByRole("region", { name: "Columns of the file" }))
+const file = () => within(screen.getByRole("region", { name: "File columns" }))
 
 describe("the columns of the file", () => {
   it("name what is there in any case and what the choices bring along", async () => {
@@ -24,7 +24,7 @@ describe("the columns of the file", () => {
     const { user } = await openSummary()
     const before = price().getByText(/plus tax/).textContent
     await user.click(screen.getByRole("button", { name: "Choose columns" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Columns of the file" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "File columns" }))
     expect(dialog.queryByRole("checkbox", { name: "Age" })).toBeNull()
     await user.type(dialog.getByRole("textbox", { name: "Find a column" }), "income")
     expect(dialog.getAllByRole("checkbox").length).toBe(1)
@@ -40,7 +40,7 @@ describe("the columns of the file", () => {
   it("say so where none has such a name", async () => {
     const { user } = await openSummary()
     await user.click(screen.getByRole("button", { name: "Choose columns" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Columns of the file" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "File columns" }))
     await user.type(dialog.getByRole("textbox", { name: "Find a column" }), "shoe")
     await dialog.findByText("No column is called 'shoe'.")
   })
@@ -69,7 +69,7 @@ describe("the price of a label", () => {
       additionalSetShipping: "4.00",
     }
     render(<LabelsField offer={offer} count={0} isDisabled={false} onCount={() => {}} />)
-    await screen.findByText(/^\$0\.00625 per record and set, at least \$15\.00\./)
+    await screen.findByText(/^\$0\.00625 per record per set, with a minimum of \$15\.00\./)
   })
 })
 

@@ -30,9 +30,9 @@ describe("a call of the review that fails", () => {
   }
 
   it.each([
-    [503, "Something went wrong", "The server couldn't do this. Please try again."],
+    [503, "Something went wrong", "The server couldn't complete your request. Please try again."],
     [500, "Something went wrong", HELP],
-    [408, "The server took too long to answer", "Check your internet connection, then try again."],
+    [408, "The server took too long to respond", "Check your internet connection, then try again."],
   ])("with %i says so under its title", async (status, title, text) => {
     await sendQuote(() => new Response("", { status }))
     await noticed(title)
@@ -122,9 +122,9 @@ describe("an order that cannot be placed", () => {
     [
       "the site takes none",
       { prepare: (network) => siteWith(network, "IsPlaceOrderEnabled", false) },
-      "Orders cannot be placed at the moment",
+      "You can't place orders right now",
     ],
-    ["the user may not pay", { as: { mayPay: false } }, "You are not allowed to place orders"],
+    ["the user may not pay", { as: { mayPay: false } }, "You aren't allowed to place orders"],
   ]
   it.each(closed)("because %s has its forms closed, with the reason", async (_, options, title) => {
     await openSummary(options)

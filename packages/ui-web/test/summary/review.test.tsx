@@ -35,8 +35,8 @@ describe("the review", () => {
 
   it("leads to an example of the file", async () => {
     const { user } = await openSummary()
-    await user.click(screen.getByRole("button", { name: "See an example of the file" }))
-    await (await included()).findByRole("table", { name: "Ten of the records" })
+    await user.click(screen.getByRole("button", { name: "See a sample file" }))
+    await (await included()).findByRole("table", { name: "Ten sample records" })
   })
 
   it("has no promotions where the site shows none [ob6-placing-flags]", async () => {

@@ -106,7 +106,7 @@ describe("the account [ob6-site-roles]", () => {
 describe("what each choice leaves", () => {
   it("is told from the areas down to the records that are ordered, without a way to try it off", async () => {
     await openSummary()
-    const box = within(screen.getByRole("region", { name: "What each choice leaves" }))
+    const box = within(screen.getByRole("region", { name: "Effect of each choice" }))
     const lines = () => box.getAllByRole("listitem").map(({ textContent }) => textContent)
     await waitFor(() => expect(lines().at(-1)).toMatch(/leaves 519/))
     expect(lines()[0]).toMatch(/^6 ZIP Codes/)
@@ -137,7 +137,7 @@ describe("the quantities", () => {
     const { user } = await openSummary()
     await user.clear(quantity("60614"))
     await user.type(quantity("60614"), "100{Enter}")
-    await screen.findByText("78 records are available, so it was set to 78.")
+    await screen.findByText("Only 78 records are available, so the quantity was set to 78.")
     expect(quantity("60614").value).toBe("78")
   })
 
@@ -198,8 +198,8 @@ describe("a total below the minimum", () => {
   })
 
   it.each([
-    ["abc", "'abc' is not a number, so it was set to 250."],
-    ["-5", "A quantity cannot be negative, so it was set to 250."],
+    ["abc", "'abc' isn't a number, so the quantity was set to 250."],
+    ["-5", "A quantity can't be negative, so it was set to 250."],
   ])("became the minimum, says the remark on %s", async (typed, remark) => {
     const clock = holdTimers(MINIMUM_APPLIED_AFTER_MS)
     const { user } = await openSummary()
@@ -213,7 +213,7 @@ describe("a total below the minimum", () => {
     const clock = holdTimers(MINIMUM_APPLIED_AFTER_MS)
     const { user } = await openSummary()
     await typeTotal(user, "abc")
-    await screen.findByText("'abc' is not a number, so it was set to 0.")
+    await screen.findByText("'abc' isn't a number, so the quantity was set to 0.")
     clock.runOut()
     await waitFor(() => expect(quantity("total").value).toBe("250"))
     expect(screen.queryByText(/so it was set to/)).toBeNull()

@@ -47,6 +47,6 @@ it.each([
     await openScreen(`/order/${listType}/demo/suppression`, { prepare: ofSource(listType, TWO_ZIPS) })
     await heading("Suppressions")
     screen.getByRole("region", { name: "Prior orders" })
-    expect(screen.queryByLabelText("File of people to leave out") !== null).toBe(isOffered)
+    expect(screen.queryByLabelText("File of people to suppress") !== null).toBe(isOffered)
   },
 )

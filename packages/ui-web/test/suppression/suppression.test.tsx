@@ -62,7 +62,7 @@ describe("the suppressions", () => {
     const orders = kind("Prior orders")
     await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
     await user.click(orders.getByRole("radio", { name: "Chosen orders" }))
-    await orders.findByText("The orders could not be loaded.")
+    await orders.findByText("We couldn't load the orders.")
     network.answer("/PlaceOrder.aspx/GetSuppressionList", null)
     await user.click(orders.getByRole("button", { name: "Try again" }))
     await orders.findByText("Opening day")

@@ -40,7 +40,7 @@ const openFiles = async () => {
   const send = async (file = CUSTOMERS) => {
     await opened.user.click(upload())
     // The browser's own dialog leaves the focus where it was.
-    fireEvent.change(screen.getByLabelText("File of people to leave out"), { target: { files: [file] } })
+    fireEvent.change(screen.getByLabelText("File of people to suppress"), { target: { files: [file] } })
   }
   return { ...opened, send }
 }
@@ -52,7 +52,7 @@ describe("a file of people to leave out", () => {
     const names = ["Street address", "ZIP Code", "First name", "Last name"]
     const columns = await Promise.all(names.map(choice))
     expect(columns.map(({ value }) => value)).toEqual(["Address", "ZIP Code", "First Name", "Last Name"])
-    const rows = within((await dialog()).getByRole("table", { name: "The first rows of the file" }))
+    const rows = within((await dialog()).getByRole("table", { name: "First rows of the file" }))
     expect(rows.getAllByRole("row").map((row) => row.textContent)).toEqual(
       LINES.slice(0, 5).map((cells) => cells.join("")),
     )
@@ -62,11 +62,11 @@ describe("a file of people to leave out", () => {
       "Loading the file usually takes less than 30 minutes. You'll get an e-mail when it's done.",
     )
     expect(figuresOf(report)).toBe(
-      "Rows with a match4People matched4Rows without a match1Rows that could not be read1",
+      "Rows with a match4People matched4Rows without a match1Rows we couldn't read1",
     )
-    const unread = within(report.getByRole("list", { name: "Rows that could not be read" }))
+    const unread = within(report.getByRole("list", { name: "Rows we couldn't read" }))
     expect(unread.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Line 7: '' is not a ZIP Code or postal code",
+      "Line 7: '' isn't a ZIP Code or postal code",
     ])
     await user.click(report.getByRole("button", { name: "Done" }))
     await waitFor(() => expect(screen.queryByRole("dialog", overThePage)).toBeNull())
@@ -90,7 +90,7 @@ describe("a file of people to leave out", () => {
       sent.push(await request.clone().json())
       return pass()
     })
-    await user.selectOptions(await choice("Last name"), "None: everybody at the address")
+    await user.selectOptions(await choice("Last name"), "None (everyone at the address)")
     await user.selectOptions(await choice("First name"), "None")
     await user.click(await load())
     // Everybody at the addresses, not the four people alone.
@@ -119,12 +119,12 @@ describe("a file of people to leave out", () => {
   it("that is not taken is told why, and another one is", async () => {
     const { send } = await openFiles()
     await send(new File([""], "customers.csv", { type: "text/csv" }))
-    await files().findByText("The file was not accepted")
-    files().getByText("The file is empty. Its first line must name the columns.")
+    await files().findByText("We couldn't accept the file")
+    files().getByText("The file is empty. The first line must contain the column names.")
     expect(screen.queryByRole("dialog", overThePage)).toBeNull()
     await send()
     await dialog()
-    expect(files().queryByText("The file was not accepted")).toBeNull()
+    expect(files().queryByText("We couldn't accept the file")).toBeNull()
   })
 
   it.each([

@@ -3,9 +3,9 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const passwordHelp = `
-Asks for the old password, then twice for the new one, without showing them. With --password-stdin, reads the old and
-the new one from two lines of standard input. Browsers are signed out, and all tokens but the current one end; keep them
-with --keep-tokens.`
+Prompts for the old password, then twice for the new one, without displaying them. With --password-stdin, reads the old
+and new passwords from two lines of standard input. Signs out all browsers and revokes all tokens except the current
+one. To keep the tokens, use --keep-tokens.`
 
 /** Declares `account password`. */
 export const declarePassword = () =>

@@ -6,8 +6,8 @@ import { idArgument, jsonOption } from "../../terminal/options.ts"
 export const declareRevoke = () =>
   new Command("revoke")
     .description("sign out elsewhere")
-    .addArgument(idArgument("[id]", "one sign-in, as 'account sessions' lists it"))
-    .option("--others", "all but this one")
+    .addArgument(idArgument("[id]", "one session, by its ID in 'account sessions'"))
+    .option("--others", "all except this one")
     .option("--all", "all, including this one")
     .addOption(jsonOption())
 

@@ -3,9 +3,9 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const listHelp = `
-Prints one row per area, by name: the code that definitions use, the name, the state. A metro area
-in several states is listed for each. Standard error says which Congress the districts belong to, and how current the
-metro areas are.
+Prints one row per area, sorted by name: the code used in definitions, the name and the state. A metro area in several
+states is listed under each. Standard error shows which Congress the districts belong to and how current the metro areas
+are.
 
   listwright areas list states
   listwright areas list counties IL

@@ -4,10 +4,11 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption, wholeNumber } from "../../terminal/options.ts"
 
 const searchHelp = `
-Finds areas of every kind by name or code, or by how either begins: 606, 60614, Austin, Cook County, "Cook, IL",
+Finds areas of any kind by name or code, or by the beginning of either: 606, 60614, Austin, Cook County, "Cook, IL",
 Chicago metro, TX-21, Texas. A state or a kind of area narrows the search; 'counties IL' and 'zip Chicago' find all of them.
-Prints one row per area, the likeliest kind and area first: kind, code, name, place, number of ZIP Codes. With --file, also
-counts the records of each as the only area of that definition, with its audience, suppressions and excluded areas.
+Prints one row per area, most likely first: kind, code, name, place and number of ZIP Codes. With --file, also counts the
+records in each area as if it were the only area in that definition, with the definition's audience, suppressions and
+excluded areas.
 
   listwright areas search cook county
   listwright areas search springfield --kind city --most 50

@@ -4,8 +4,8 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const showHelp = `
-Prints the name of an area, how many ZIP Codes it has, and the counties of a metro area. --zips prints its ZIP Codes, one
-per line. The codes are those of 'areas list' and 'areas search': a county's is its FIPS code, a metro area's its CBSA code.
+Prints an area's name, its number of ZIP Codes and, for a metro area, its counties. --zips prints its ZIP Codes, one per
+line. Use the codes from 'areas list' and 'areas search': FIPS codes for counties, CBSA codes for metro areas.
 
   listwright areas show county 17031
   listwright areas show district TX21 --zips

@@ -3,8 +3,8 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const attributesHelp = `
-Prints one row per attribute: attribute, its name, how it is written, its category, the price element that it adds. With an
-attribute: the values that --demo takes, and what they mean.
+Prints one row per attribute: its code, name, input format, category and the price element that it adds. With an
+attribute, prints the values that --demo accepts and what they mean.
 
   listwright attributes
   listwright attributes INCOME
@@ -13,7 +13,7 @@ attribute: the values that --demo takes, and what they mean.
 /** Declares `attributes`. */
 export const declareAttributes = () =>
   new Command("attributes")
-    .description("show the attributes to choose an audience by, or the values of one")
+    .description("show the attributes for selecting an audience, or the values of one")
     .argument("[attribute]", "its code or name, like INCOME or Age")
     .addOption(sourceOption())
     .addOption(jsonOption())

@@ -3,8 +3,8 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const searchHelp = `
-Prints one row per match: what --demo takes, its name, what it belongs to. Words may come in any order, and may be incomplete or
-synonyms ('kids', 'diy'); words of five letters or more may have one typo.
+Prints one row per match: the value to use with --demo, its name, and what it belongs to. Words can be in any order, and can
+be incomplete or synonyms ('kids', 'diy'). Words of five letters or more can contain one typo.
 
   listwright attributes search dogs
   listwright attributes search refinance --json
@@ -13,7 +13,7 @@ synonyms ('kids', 'diy'); words of five letters or more may have one typo.
 /** Declares `attributes search`. */
 export const declareSearch = () =>
   new Command("search")
-    .description("find attributes, their values and industries by what people call them")
+    .description("find attributes, their values and industries by common names")
     .argument("<words...>", "at least 3 characters, like golf, kids or home loan")
     .addOption(sourceOption())
     .addOption(jsonOption())

@@ -2,7 +2,7 @@ import { Argument, Command } from "@commander-js/extra-typings"
 import { SHELLS } from "../shellScripts.ts"
 
 const completionHelp = `
-Commands, options, their choices and the names of your saved lists complete with Tab. To enable it in every shell:
+Press Tab to complete commands, options, their choices and the names of your saved lists. To enable this in every shell:
   bash   echo 'eval "$(listwright completion bash)"' >> ~/.bashrc
   zsh    echo 'eval "$(listwright completion zsh)"' >> ~/.zshrc      (after compinit)
   fish   listwright completion fish > ~/.config/fish/completions/listwright.fish`

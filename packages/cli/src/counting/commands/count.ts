@@ -13,14 +13,14 @@ const columnsIn = (text: string): ReadonlyArray<string> =>
 
 const moreColumns = (text: string, before: ReadonlyArray<string> | undefined): ReadonlyArray<string> => {
   const columns = columnsIn(text)
-  if (columns.length === 0) throw new InvalidArgumentError("It must name an attribute, like AGE.")
+  if (columns.length === 0) throw new InvalidArgumentError("It must be an attribute, like AGE.")
   return [...(before ?? []), ...columns]
 }
 
 const twoColumns = (text: string): readonly [string, string] => {
   const [rows, columns, ...others] = columnsIn(text)
   if (rows === undefined || columns === undefined || others.length > 0)
-    throw new InvalidArgumentError("It must name two attributes, like AGE,INCOME.")
+    throw new InvalidArgumentError("It must be two attributes, like AGE,INCOME.")
   return [rows, columns]
 }
 
@@ -42,7 +42,7 @@ export const declareCount = () =>
     .option("--details", "also break down each area by its parts and by type of dwelling")
     .option(
       "--saturation",
-      "also show how many homes and apartments of each carrier route are taken, and what reaching 90% would add",
+      "also show how many homes and apartments are selected on each carrier route, and what reaching 90% would add",
     )
     .addOption(
       new Option(

@@ -31,7 +31,7 @@ const namedColumns = (pairs: ReadonlyArray<string>): Result.Result<Named, string
     const column = columnOf(pair.slice(0, at))
     if (at === -1 || column === undefined)
       return Result.fail(
-        `--address-column ${pair}: Write one of Keycode, Address, City, State, ZIP or Distance, then = and the column of the file.`,
+        `--address-column ${pair}: Use one of Keycode, Address, City, State, ZIP or Distance, then = and the column in the file.`,
       )
     named.set(column, pair.slice(at + 1))
   }

@@ -13,15 +13,15 @@ import { siteWords } from "../../sign-in/siteWords.ts"
 import { type Words, words } from "@listwright/domain/shared"
 
 const WRITE_A_PLACE =
-  "Write an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
+  "Use an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
 
 /** The maximum number of similar places suggested for an unknown place. */
 const MOST_LIKE = 3
 
 const wanted = ({ quantity, radius }: AroundEntry): string =>
   quantity === null
-    ? `--miles ${radius ?? ""}: Write a number of miles above 0, like 5 or 2.5.`
-    : `--closest ${quantity}: Write a whole number of records above 0, like 5000.`
+    ? `--miles ${radius ?? ""}: Use a number of miles greater than 0, like 5 or 2.5.`
+    : `--closest ${quantity}: Use a whole number of records greater than 0, like 5000.`
 
 const refusalText = (
   refused: AroundRefused,
@@ -36,15 +36,15 @@ const refusalText = (
     case "AddressUnknown":
       return words`${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
     case "AddressWithoutGeometry":
-      return `${option}: This place can't be found on the map. ${WRITE_A_PLACE}`
+      return `${option}: Couldn't find this place on the map. ${WRITE_A_PLACE}`
     case "AddressAmbiguous":
-      return `${option} may be: ${refused.places.map(({ addressLine }) => addressLine).join("; ")}. Write one of them.`
+      return `${option} could be: ${refused.places.map(({ addressLine }) => addressLine).join("; ")}. Use one of these.`
     case "AddressNameUsed":
-      return `${option}: This name is already used.`
+      return `${option}: This name is already in use.`
     case "StateLinesNotOffered":
-      return `--same-state: list type ${listType} does not offer this.`
+      return `--same-state: list type ${listType} doesn't offer this option.`
     case "GranularityNotOffered":
-      return `--granularity ${granularity}: list type ${listType} does not offer this for a radius.`
+      return `--granularity ${granularity}: list type ${listType} doesn't offer this option for a radius.`
   }
 }
 

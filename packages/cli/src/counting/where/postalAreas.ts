@@ -44,7 +44,7 @@ const ofText = Effect.fnUntraced(function* (
   if (codes.length === 0) return yield* refuse(`${name} contains no ${AREA_KINDS[kind].one}.`)
   if (codes.length > MAX_AREAS) {
     return yield* refuse(
-      `${name} holds ${whole(codes.length)} ${AREA_KINDS[kind].several}; a list can have ${whole(MAX_AREAS)} at most.`,
+      `${name} contains ${whole(codes.length)} ${AREA_KINDS[kind].several}, but a list can have at most ${whole(MAX_AREAS)}.`,
     )
   }
   const areas = codes.filter(isCode).map((code) => areaOfCode(kind, code))

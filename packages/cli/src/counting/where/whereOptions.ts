@@ -8,7 +8,7 @@ const repeated = <Usage extends string>(usage: Usage, description: string) =>
 
 /** Builds the option that excludes what another option selects. */
 const excluding = <Word extends string, Place extends string>(word: Word, place: Place) =>
-  repeated(`--exclude-${word} ${place}`, `as --${word} names them`)
+  repeated(`--exclude-${word} ${place}`, `in the same format as --${word}`)
 
 /**
  * The options for where to count, under their own headings. All options that name areas can be repeated. '-' means
@@ -16,7 +16,7 @@ const excluding = <Word extends string, Place extends string>(word: Word, place:
  */
 export const whereOptions = () =>
   new Command()
-    .optionsGroup("Areas (most options may be repeated; all of them make one list):")
+    .optionsGroup("Areas (you can repeat most options; together, they form one list):")
     .addOption(repeated("--zip <codes>", "ZIP Codes, separated by commas"))
     .addOption(repeated("--zip4 <codes>", "ZIP+4 codes, separated by commas: 60614-1234"))
     .addOption(repeated("--route <codes>", "carrier routes, separated by commas: 60614C001"))
@@ -42,15 +42,16 @@ export const whereOptions = () =>
         "around an address with its city, a ZIP Code, a city with its state, or 41.88,-87.63; with --miles",
       ),
     )
-    .addOption(repeated("--miles <number>", "how far around: one for all, or one for each --radius"))
+    .addOption(repeated("--miles <number>", "the radius in miles: one for all, or one for each --radius"))
     .option("--same-state", "do not let a radius cross state lines")
     .addOption(
-      new Option("--granularity <unit>", "what a radius or polygon is made of (standard: records)").choices(
-        granularityWords,
-      ),
+      new Option(
+        "--granularity <unit>",
+        "the unit that a radius or polygon selects (standard: records)",
+      ).choices(granularityWords),
     )
     .addOption(repeated("--closest <number>", "the nearest records to a place; with --near"))
-    .addOption(repeated("--near <place>", "the place of --closest, written like that of --radius"))
+    .addOption(repeated("--near <place>", "the place for --closest, in the same format as --radius"))
     .addOption(
       repeated(
         "--polygon <file>",
@@ -64,10 +65,10 @@ export const whereOptions = () =>
       ),
     )
     .addOption(
-      repeated("--address-column <pair>", "which column of the file is which, like Keycode='Store number'"),
+      repeated("--address-column <pair>", "the file's column for a field, like Keycode='Store number'"),
     )
     .option("--simplify", "simplify a polygon of more than 500 corners")
-    .optionsGroup("Areas to leave out of all others:")
+    .optionsGroup("Areas to exclude from all others:")
     .addOption(excluding("zip", "<codes>"))
     .addOption(excluding("zip4", "<codes>"))
     .addOption(excluding("route", "<codes>"))

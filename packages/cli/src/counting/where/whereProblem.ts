@@ -26,9 +26,9 @@ export const whereProblem = (flags: WhereFlags): string | null => {
   if ((near.length === 0) !== (closest.length === 0))
     return "--closest and --near go together, like --closest 5000 --near 60614."
   if (radius.length > 0 && countsDiffer(miles, radius))
-    return `Write --miles once for all places, or once for each of the ${radius.length} places of --radius.`
+    return `Use --miles once for all places, or once for each of the ${radius.length} --radius places.`
   if (near.length > 0 && countsDiffer(closest, near))
-    return `Write --closest once for all places, or once for each of the ${near.length} places of --near.`
+    return `Use --closest once for all places, or once for each of the ${near.length} --near places.`
   if (flags.sameState === true && radius.length === 0 && addressesFrom.length === 0)
     return "--same-state works only with --radius and --addresses-from."
   if (flags.addressColumn !== undefined && addressesFrom.length === 0)
@@ -40,5 +40,5 @@ export const whereProblem = (flags: WhereFlags): string | null => {
     return "Only one option can read standard input."
   return CHOOSING.some((flag) => flags[flag] !== undefined)
     ? null
-    : "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. See: listwright count --help"
+    : "Specify where to count with --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. For help, run: listwright count --help"
 }

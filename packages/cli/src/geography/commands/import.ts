@@ -19,7 +19,7 @@ export const declareImport = () =>
     .description("replace metro areas, congressional districts or outlines with a published file")
     .addArgument(new Argument("<what>", "what the file contains").choices(REFERENCES))
     .argument("<file>", "the published file")
-    .requiredOption("--source <name>", "who made it: 'United States Census Bureau'")
+    .requiredOption("--source <name>", "who published it: 'United States Census Bureau'")
     .requiredOption(
       "--vintage <text>",
       "what it describes: '120th Congress', 'July 2028'; shown with the areas",

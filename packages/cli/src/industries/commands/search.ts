@@ -4,7 +4,7 @@ import { jsonOption } from "../../terminal/options.ts"
 import { businessOption } from "../businessOption.ts"
 
 const searchHelp = `
-Prints one row per industry: its code, its name, its level (1 is a division), and the division that it belongs to. count takes the codes.
+Prints one row per industry: its code, name, level (1 is a division) and division. Use the codes with 'count'.
 
   listwright industries search bakeries
   listwright count --source 170 --state OR --sic 5461,2051 --omit-sic 20511`

@@ -8,7 +8,7 @@ export const declareDrop = () =>
   new Command("drop")
     .description("never send these emails")
     .argument("[names...]", "the names of the emails")
-    .option("--all", "all emails that were given up")
+    .option("--all", "all emails that the server gave up on")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", whichHelp)

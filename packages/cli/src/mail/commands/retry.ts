@@ -6,9 +6,9 @@ import { whichHelp } from "../whichHelp.ts"
 /** Declares `mail retry`. */
 export const declareRetry = () =>
   new Command("retry")
-    .description("retry emails that are waiting or were given up")
+    .description("retry emails that are waiting or that the server gave up on")
     .argument("[names...]", "the names of the emails")
-    .option("--all", "all emails that were given up")
+    .option("--all", "all emails that the server gave up on")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", whichHelp)

@@ -14,6 +14,6 @@ export const declareExport = () =>
     .option("--out <file>", "where to write it, or - for standard output (default: the server's file name)")
     .addOption(forceOption())
     .addOption(jsonOption())
-    .addHelpText("after", "\nPrints the name of the file and the number of its orders, separated by a tab.")
+    .addHelpText("after", "\nPrints the file's name and number of orders, separated by a tab.")
 
 export type ExportFlags = FlagsOf<typeof declareExport>

@@ -3,8 +3,8 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, oneMore, orderArgument } from "../../terminal/options.ts"
 
 const moreHelp = `
-Prints the link to a new list like the order's, without the people in the order. Nothing is bought: open the link,
-check the count and place the order there.
+Prints the link to a new list like the order's, without the people in the order. Nothing is ordered yet. To order,
+open the link, check the count and place the order there.
   listwright order more LW-2345-6789
   listwright order more LW-2345-6789 --recent
   listwright order more LW-2345-6789 --without LW-3456-789A --without LW-4567-89AB`
@@ -12,10 +12,10 @@ check the count and place the order there.
 /** Declares `order more`. */
 export const declareMore = () =>
   new Command("more")
-    .description("draft a new list like that of an order, without its people")
+    .description("draft a new list like an order's, without the people in the order")
     .addArgument(orderArgument())
     .addOption(
-      new Option("--recent", "leave out all orders of the last 7 days too").conflicts([
+      new Option("--recent", "also suppress all orders from the last 7 days").conflicts([
         "from",
         "to",
         "without",
@@ -24,12 +24,12 @@ export const declareMore = () =>
     .addOption(
       new Option(
         "--from <day>",
-        "leave out all orders of a range of days instead: its first day, like 2026-03-03",
+        "suppress all orders in a date range instead: its first day, like 2026-03-03",
       ).conflicts("without"),
     )
     .addOption(new Option("--to <day>", "its last day").conflicts("without"))
     .addOption(
-      new Option("--without <code>", "leave out the people of this order too; may be repeated").argParser(
+      new Option("--without <code>", "also suppress the people in this order; may be repeated").argParser(
         oneMore,
       ),
     )

@@ -6,27 +6,27 @@ import { keyOption } from "../options.ts"
 
 const placeHelp = `
 Orders a saved list, or a quote with --quote, and prints its receipt. The server sets the price; nothing is charged if it is
-more than --max-total, if there are fewer records than --quantity, or if a promotion code takes nothing off. Repeated with
-the same --key, it orders nothing more and prints the order that it placed.
+more than --max-total, if there are fewer records than --quantity, or if a promotion code gives no discount. If you repeat
+the command with the same --key, it doesn't order again, but prints the order that it placed.
   listwright order place "North Side" --billing billing.json --max-total 500 --yes
   listwright order place "North Side" --billing billing.json --quantity 600 --yes
-The file has the card, whose number goes only to the payment processor, and what the list's contact lacks:
+The file contains the card, whose number goes only to the payment processor, and any contact details missing from the list:
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiry": "12/2031"},
    "contact": {"phone": "312-555-0142", "addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL",
                "zip": "60614"}}
-If neither the file nor the list has an address, the one of your profile is used, or else that of your latest order. Canada
-is "countryCode": "CA". "expiryMonth": 12, "expiryYear": 2031 means the same as "expiry". The card saved with your account
-needs only its security code, which is never saved:
+If neither the file nor the list has an address, the command uses the address in your profile or, if there is none, in your
+latest order. For Canada, use "countryCode": "CA". "expiryMonth": 12, "expiryYear": 2031 means the same as "expiry". A card
+saved in your account needs only its security code, which is never saved:
   {"card": {"securityCode": "123"}}
-Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
-and with 'order show' while the order is waiting.`
+If orders are paid at a payment processor (Stripe), leave out the card. The payment URL is printed to standard error, and
+by 'order show' while the order is waiting.`
 
 /** Declares `order place`. */
 export const declarePlace = () =>
   new Command("place")
     .description("order a saved list")
-    .argument("<list>", "a saved list, or with --quote the id of a quote")
+    .argument("<list>", "a saved list or, with --quote, the ID of a quote")
     .option("--quote", "order a quote, at its prices while it is valid")
     .addOption(accountOption("the account that it is ordered for (the list's own)").conflicts("quote"))
     .addOption(
@@ -35,8 +35,8 @@ export const declarePlace = () =>
         .conflicts("quote"),
     )
     .option("--promo <code>", "use this promotion code (the list's own)")
-    .option("--no-promo", "use no promotion code")
-    .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
+    .option("--no-promo", "don't use a promotion code")
+    .option("--billing <file>", "the contact and the card, as JSON; - for standard input")
     .option("--max-total <dollars>", "refuse if it costs more, tax included")
     .option("--yes", "charge the card and accept the Data Use Agreement")
     .addOption(keyOption())

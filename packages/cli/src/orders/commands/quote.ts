@@ -4,14 +4,14 @@ import { jsonOption } from "../../terminal/options.ts"
 import { keyOption } from "../options.ts"
 
 const quoteHelp = `
-Quotes a saved list as of now and mails the quote, a letter in PDF, to the contact that the list was saved with. Prints the
-link to the quote. Its prices are valid for as long as the letter says.
+Quotes a saved list as of now and emails the quote, a PDF letter, to the contact saved with the list. Prints the link to
+the quote. Its prices are valid until the date in the letter.
   listwright order quote "North Side"`
 
 /** Declares `order quote`. */
 export const declareQuote = () =>
   new Command("quote")
-    .description("mail a quote of a saved list")
+    .description("email a quote for a saved list")
     .argument("<list>")
     .addOption(keyOption())
     .addOption(jsonOption())

@@ -2,17 +2,17 @@ import { Command } from "@commander-js/extra-typings"
 import { jsonOption } from "../../terminal/options.ts"
 
 const findHelp = `
-Finds an address, a street, a ZIP Code, a city, a state, or coordinates with the latitude first. Prints one row per place, the
-likeliest first: level, place, latitude, longitude. The level says what the point is:
+Finds an address, a street, a ZIP Code, a city, a state, or coordinates with the latitude first. Prints one row per place, most
+likely first: level, place, latitude, longitude. The level describes the point:
 
-  address  where the house is, or would be by its number; the two look the same
-  street   the middle of the street: it has no such number, or too few houses are known on it
-  zip      the middle of the ZIP Code, also of a PO box
+  address  where the house is, or would be based on its number; the two look the same
+  street   the middle of the street, if it has no such number or too few known houses
+  zip      the middle of the ZIP Code, also for a PO box
   city     the middle of the city
   state    the middle of the state
   exact    coordinates
 
-A site limits how many addresses a user looks up in a day; ZIP Codes and cities do not count.
+A site limits how many addresses a user can look up per day. ZIP Codes and cities don't count toward the limit.
 
   listwright places find "1600 Main St, Dayton OH"
   listwright places find "Main St, Dayton OH" --json`

@@ -6,7 +6,7 @@ import { jsonOption, sourceOption } from "../../terminal/options.ts"
 export const declareDelete = () =>
   new Command("delete")
     .description("delete one of your quick picks")
-    .argument("<quick-pick>", "its name or id")
+    .argument("<quick-pick>", "its name or ID")
     .addOption(sourceOption())
     .addOption(jsonOption())
 

@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const listHelp = `
-Prints one row per quick pick: kind (own, site, business), name, description, id. Count with one of them:
+Prints one row per quick pick: kind (own, site, business), name, description and ID. To count with a quick pick:
 
   listwright count --zip 60614 --quick-pick "Young families"`
 

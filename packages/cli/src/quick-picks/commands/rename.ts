@@ -6,7 +6,7 @@ import { jsonOption, sourceOption } from "../../terminal/options.ts"
 export const declareRename = () =>
   new Command("rename")
     .description("rename one of your quick picks")
-    .argument("<quick-pick>", "its name or id")
+    .argument("<quick-pick>", "its name or ID")
     .argument("<name>", "the new name")
     .addOption(sourceOption())
     .addOption(jsonOption())

@@ -6,7 +6,7 @@ import { jsonOption, sourceOption } from "../../terminal/options.ts"
 export const declareShow = () =>
   new Command("show")
     .description("show what a quick pick chooses")
-    .argument("<quick-pick>", "its name or id")
+    .argument("<quick-pick>", "its name or ID")
     .addOption(sourceOption())
     .addOption(jsonOption())
 

@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { idArgument, jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const campaignHelp = `
-The customer reads both under Digital History. The id of a request is in: requests --json`
+The customer sees both under Digital History. To find a request's ID, run: listwright requests --json`
 
 /** Declares `requests campaign`. */
 export const declareCampaign = () =>

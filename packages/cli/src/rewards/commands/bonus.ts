@@ -7,10 +7,10 @@ import { secretHelp } from "../../terminal/secretHelp.ts"
 export const declareBonus = () =>
   new Command("bonus")
     .description("give a user bonus points (for the site's operator)")
-    .argument("<email>", "the user's address")
+    .argument("<email>", "the user's email address")
     .argument("<points>", "how many, 1 or more")
     .requiredOption("--reason <text>", "what they are for")
-    .option("--key <key>", "names this bonus: repeated with the same key, it is given once")
+    .option("--key <key>", "identifies this bonus: repeated with the same key, it is given only once")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", secretHelp)

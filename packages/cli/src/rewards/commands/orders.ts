@@ -4,7 +4,7 @@ import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
 const ordersHelp = `
-Prints one row per redemption: order code, when it was redeemed, when it was sent, gifts, name, company, address, phone, e-mail.
+Prints one row per redemption: order code, when it was redeemed, when it was sent, gifts, name, company, address, phone, email.
 ${secretHelp}`
 
 /** Declares `rewards orders`. */

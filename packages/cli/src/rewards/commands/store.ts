@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const storeHelp = `
-Prints one row per gift: id, name, points, category, description. Redeem two of gift 201 and one of 402:
+Prints one row per gift: id, name, points, category, description. To redeem two of gift 201 and one of gift 402:
 
   listwright rewards redeem 201:2 402 --yes`
 

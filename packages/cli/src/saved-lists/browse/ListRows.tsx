@@ -30,7 +30,7 @@ export const shownPlaces = ({ cursor, rows }: Browsing, height: number): readonl
 
 const NoLists = ({ search }: { search: string }) =>
   search === "" ? (
-    <Text>You have no saved lists yet. Make one with: listwright saved save NAME --file FILE</Text>
+    <Text>You have no saved lists yet. To create one, run: listwright saved save NAME --file FILE</Text>
   ) : (
     <Text>{`No list has '${search}' in its name or code. Press / to search again, or esc to see all lists.`}</Text>
   )
@@ -46,7 +46,7 @@ export const ListRows = ({
   state: Browsing
 }) => {
   const { cursor, message, rows, search, selected } = state
-  if (rows === null) return <Spinner label="Looking up saved lists" />
+  if (rows === null) return <Spinner label="Loading saved lists" />
   // Where the lists could not be read, the message says so.
   if (rows.length === 0) return message === null ? <NoLists search={search} /> : null
   const [first, end] = shownPlaces(state, height)

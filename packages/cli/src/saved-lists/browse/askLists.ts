@@ -48,4 +48,4 @@ export const askLists =
         Effect.catch(({ message }): Effect.Effect<Answer> => Effect.succeed({ kind: "failed", message })),
       ),
       { signal },
-    ).catch((): Answer => ({ kind: "failed", message: "The request was stopped." }))
+    ).catch((): Answer => ({ kind: "failed", message: "The request was canceled." }))

@@ -7,7 +7,7 @@ import { askLists } from "./askLists.ts"
 
 const noTerminal = new CommandFailed({
   kind: "usage",
-  message: "There is no terminal to browse in. Use: listwright saved list",
+  message: "Browsing requires a terminal. Instead, run: listwright saved list",
 })
 
 /** Shows a screen for searching, previewing, and combining saved lists until the user quits. */

@@ -156,11 +156,11 @@ const commanded = (state: Browsing, text: string): Browsing => {
       return { ...state, typing: { what: "search", text: state.search } }
     case "c":
       return state.selected.length < 2
-        ? { ...state, message: "Select 2 lists or more with the space bar to combine them." }
+        ? { ...state, message: "To combine lists, select at least 2 with the space bar." }
         : { ...state, below: { kind: "operations" }, message: null }
     case "s":
       return state.combination === null
-        ? { ...state, message: "Combine lists first; then the combination can be saved." }
+        ? { ...state, message: "Combine lists first. Then you can save the combination." }
         : { ...state, typing: { what: "name", text: "" } }
     default:
       return state

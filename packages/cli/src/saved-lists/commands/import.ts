@@ -6,9 +6,9 @@ import { accountOption, idsOption } from "../options.ts"
 /** Declares `saved import`. */
 export const declareImport = () =>
   new Command("import")
-    .description("make the list in an exported file, with those it refers to: all of them or none")
+    .description("create the list in an exported file, and the lists it refers to: all of them or none")
     .argument("<file>", "or - for standard input")
-    .option("--name <name>", "what to call the list (as the file says)")
+    .option("--name <name>", "the list's name (the one in the file)")
     .addOption(accountOption("the account that it is for (your own)"))
     .addOption(idsOption("print only its id, for pipes"))
     .addOption(jsonOption())

@@ -17,10 +17,10 @@ export const declareSave = () =>
     .addOption(
       new Option(
         "--draft <id>",
-        "a draft, by the id in its address: without a name, saved into the list that it came from",
+        "a draft, by the ID in its URL: without a name, saved into the list that it came from",
       ).conflicts(["file", "account"]),
     )
-    .option("--into <list>", "save into this list, which keeps its id, its watches and its links")
+    .option("--into <list>", "save into this list, which keeps its ID, its watches and its links")
     .option("--as-new <name>", "the same as a name: save a new list")
     .option("--over", "save over what another user saved into the list since the draft was opened")
     .addOption(accountOption("the account that a new list of a definition is for (your own)"))

@@ -6,7 +6,7 @@ import { shareHelp } from "../shareHelp.ts"
 /** Declares `saved share`. */
 export const declareShare = () =>
   new Command("share")
-    .description("make a secret that opens a list to a colleague")
+    .description("create a secret that opens a list for a colleague")
     .argument("<list>")
     .addOption(
       new Option("--access <access>", "whether they may read it, or copy it too (read)").choices([
@@ -15,7 +15,7 @@ export const declareShare = () =>
       ]),
     )
     .addOption(new Option("--show", "show how it is shared").conflicts(["access", "end"]))
-    .addOption(new Option("--end", "end the sharing").conflicts("access"))
+    .addOption(new Option("--end", "stop sharing it").conflicts("access"))
     .addOption(jsonOption())
     .addHelpText("after", shareHelp)
 

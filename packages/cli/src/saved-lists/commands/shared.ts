@@ -7,9 +7,9 @@ import { shareHelp } from "../shareHelp.ts"
 /** Declares `saved shared`. */
 export const declareShared = () =>
   new Command("shared")
-    .description("show a list that a colleague shares, or take a copy of it")
+    .description("show a list that a colleague shares, or copy it")
     .argument("<secret>", "what they sent, or a list that it opened before, or - for standard input")
-    .option("--copy", "make it a list of your own")
+    .option("--copy", "save it as your own list")
     .addOption(idsOption("print only its id, for pipes"))
     .addOption(jsonOption())
     .addHelpText("after", shareHelp)

@@ -3,15 +3,15 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, MAX, wholeNumber } from "../../terminal/options.ts"
 
 const serveHelp = `
-DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
-CLICKHOUSE_URL names ClickHouse servers to count on instead of this machine (docs/cluster.md).`
+To use a PostgreSQL server instead of the embedded database, set DATABASE_URL.
+To count on ClickHouse servers instead of this machine, set CLICKHOUSE_URL (docs/cluster.md).`
 
 /** Declares `serve`. */
 export const declareServe = () =>
   new Command("serve")
     .description("start a server")
     .addOption(
-      new Option("--port <number>", "where to listen; 0 takes a free port (4380)")
+      new Option("--port <number>", "where to listen; 0 uses any free port (4380)")
         .env("PORT")
         .argParser(wholeNumber(0, 65_535)),
     )
@@ -33,7 +33,7 @@ export const declareServe = () =>
     .option("--adopt-site <id>", "use this data folder in place of a site's lost one")
     .option(
       "--start-empty",
-      "start in the database of DATABASE_URL without the users and orders of the embedded one",
+      "start in the database in DATABASE_URL without the embedded database's users and orders",
     )
     .option("--no-demo-users", "start a new site without users; add them with 'users add'")
     .addOption(jsonOption())

@@ -3,7 +3,8 @@ import { jsonOption } from "../../terminal/options.ts"
 
 const listHelp = `
 Prints one row per source: its number, short code, title, what its records are, how many there are ('preparing' or 'missing'
-if there are none yet), and the month that they describe. Other commands take a source by its number, its short code or its title.
+if there are none yet), and the month that they describe. In other commands, specify a source by its number, short code or
+title.
 
   listwright sources list
   listwright count --source BUS170 --zip 60614`

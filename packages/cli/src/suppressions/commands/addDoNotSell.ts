@@ -4,8 +4,8 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const doNotSellHelp = `
-The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the process list.
-The file has a column person_key, or an address, a ZIP Code and optionally names. A person key belongs to one universe
+The secret is 'operator' in the site's secrets.json. To keep it out of the process list, set LISTWRIGHT_OPERATOR.
+The file has a person_key column, or an address, a ZIP Code and optionally names. A person key belongs to one universe
 (--universe), since the same number is a different person in another; names with addresses apply to all universes.`
 
 /** Declares `do-not-sell add`. */
@@ -16,7 +16,7 @@ export const declareAddDoNotSell = () =>
     .addOption(
       new Option(
         "--universe <name>",
-        "whose person keys the file has, where the site has several universes",
+        "the universe of the person keys in the file, if the site has several universes",
       ).choices(UNIVERSE_NAMES),
     )
     .addOption(operatorOption())

@@ -3,7 +3,7 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const listHelp = `
-Prints one row per suppression, newest first: value, day, name, what it is. Pass the value to --suppress-file or
+Prints one row per suppression, newest first: value, day, name and description. Pass the value to --suppress-file or
 --suppress-order.`
 
 /** Declares `suppressions list`. */

@@ -3,8 +3,8 @@ import type { FlagsOf } from "../../terminal/declared.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const uploadHelp = `
-The file is CSV, XLSX or XLS; its first line names the columns. Without a name, a row matches everyone at the address.
-Columns with common names need no option. The command prints rows of tab-separated fields:
+The file can be CSV, XLSX or XLS. Its first line must contain the column names. A row without a name matches everyone at
+the address. Columns with common names don't need an option. The command prints rows of tab-separated fields:
   file  <id>                      for count --suppress-file
   rows  1200                      then matched, unmatched, rejected, and people suppressed
   unmatched_line  17              a row that doesn't match anyone in the data (the first thousand)
@@ -13,7 +13,7 @@ Columns with common names need no option. The command prints rows of tab-separat
 /** Declares `suppressions upload`. */
 export const declareUpload = () =>
   new Command("upload")
-    .description("upload people to leave out")
+    .description("upload people to suppress")
     .argument("<file>", "CSV, XLSX or XLS")
     .addOption(sourceOption())
     .option("--address <column>", "the column with the street address")

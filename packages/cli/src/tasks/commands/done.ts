@@ -5,13 +5,13 @@ import { secretHelp } from "../../terminal/secretHelp.ts"
 import { taskKind, taskOrder } from "../taskArguments.ts"
 
 const doneHelp = `
-Emails the customer that it is done, with the note.
+Emails the customer that the task is done, and includes the note.
 ${secretHelp}`
 
 /** Declares `tasks done`. */
 export const declareDone = () =>
   new Command("done")
-    .description("end a task and tell the customer")
+    .description("mark a task as done and notify the customer")
     .addArgument(taskOrder())
     .addArgument(taskKind())
     .option("--note <text>", "for the customer, such as a tracking number")

@@ -5,14 +5,14 @@ import { secretHelp } from "../../terminal/secretHelp.ts"
 import { taskKind, taskOrder } from "../taskArguments.ts"
 
 const refundHelp = `
-For labels, refunds their price and shipping with the tax on them, and the list stays open for download. For a campaign, refunds
-all that is left of the payment, since the order was placed for it.
+For labels, refunds their price and shipping with tax, and the list can still be downloaded. For a campaign, refunds the
+rest of the payment, because the order was placed for the campaign.
 ${secretHelp}`
 
 /** Declares `tasks refund`. */
 export const declareRefund = () =>
   new Command("refund")
-    .description("end a task that can't be done, and refund it")
+    .description("close a task that can't be done, and refund it")
     .addArgument(taskOrder())
     .addArgument(taskKind())
     .option("--yes", "make the refund; without this, only show how much it is")

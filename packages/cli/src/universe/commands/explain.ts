@@ -5,15 +5,15 @@ import { dataOption, universeOption } from "../options.ts"
 
 const explainHelp = `
 Prints the loops in WebAssembly's text format, each under a line that says how many rows it ran over. The definition is
-what 'listwright count --save-definition FILE' writes; '-' is standard input. The command doesn't ask a server.
-With --mapping in place of a definition, it says what an import would load and what its universe would lack, as rows of
-tab-separated fields; nothing is loaded:
+what 'listwright count --save-definition FILE' writes; '-' is standard input. The command doesn't contact a server.
+With --mapping instead of a definition, it shows what an import would load and what its universe would be missing, as rows
+of tab-separated fields, without loading anything:
   universe  business  Businesses  20          whose records these are
   fills  SIC  Industry  sic1, sic2            an attribute, and the columns that it comes from
   unfilled  SALES  Yearly Sales               an attribute that couldn't be used to select people
-  lacks  phone  no record has a phone         a fact that no column gives
-  missing  contacts.csv  sic2                 a column that the mapping names and the file does not have
-  unused  contacts.csv  fax                   a column that nothing is loaded from`
+  lacks  phone  no record has a phone         a fact that no column provides
+  missing  contacts.csv  sic2                 a column that is in the mapping but not in the file
+  unused  contacts.csv  fax                   a column that isn't loaded`
 
 /** Declares `universe explain`. */
 export const declareExplain = () =>

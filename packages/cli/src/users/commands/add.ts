@@ -7,10 +7,10 @@ import { linkHelp } from "../linkHelp.ts"
 export const declareAdd = () =>
   new Command("add")
     .description("add a user and print the link that lets them set a password")
-    .argument("<email>", "their address")
+    .argument("<email>", "their email address")
     .requiredOption("--account <name>", "the account they order for")
     .option("--also-account <name>", "another account they work for; may be repeated", oneMore)
-    .option("--new-account", "create accounts that do not exist")
+    .option("--new-account", "create accounts that don't exist")
     .option("--first-name <name>", "their first name", "")
     .option("--last-name <name>", "their last name", "")
     .option("--role <role>", "user, power-user, reseller or digital-user", "user")

@@ -4,14 +4,15 @@ import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
 const disableHelp = `
-Ends their sessions, tokens and links at once; orders and lists stay. Let users in again with: users invite
+Signs the user out and revokes their tokens and links immediately. Their orders and lists stay. To restore access, run:
+listwright users invite
 ${secretHelp}`
 
 /** Declares `users disable`. */
 export const declareDisable = () =>
   new Command("disable")
     .description("disable a user")
-    .argument("[email]", "their address")
+    .argument("[email]", "their email address")
     .option("--demo", "all demo users, so that the site may serve other machines")
     .addOption(operatorOption())
     .addOption(jsonOption())

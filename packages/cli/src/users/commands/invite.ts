@@ -5,8 +5,8 @@ import { linkHelp } from "../linkHelp.ts"
 /** Declares `users invite`. */
 export const declareInvite = () =>
   new Command("invite")
-    .description("make a new link that lets a user set a password")
-    .argument("<email>", "their address")
+    .description("create a new link that lets a user set a password")
+    .argument("<email>", "their email address")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", linkHelp)

@@ -3,7 +3,7 @@ import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
 const listHelp = `
-Prints one row per user: address, name, role, accounts, and whether the user is active, invited, disabled or a demo user.
+Prints one row per user: email address, name, role, accounts, and whether the user is active, invited, disabled or a demo user.
 ${secretHelp}`
 
 /** Declares `users list`. */

@@ -6,7 +6,7 @@ import { secretHelp } from "../../terminal/secretHelp.ts"
 export const declareRole = () =>
   new Command("role")
     .description("change a user's role")
-    .argument("<email>", "their address")
+    .argument("<email>", "their email address")
     .argument("<role>", "user, power-user, reseller or digital-user")
     .addOption(operatorOption())
     .addOption(jsonOption())

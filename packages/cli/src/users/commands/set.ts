@@ -4,9 +4,9 @@ import { jsonOption, oneMore, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
 const setHelp = `
-Changes what you name and leaves the rest; without an option it prints the current settings. Changes apply from the user's
-next call: a source that isn't theirs is refused in counts, orders and links, and what belongs to an account that they don't
-work for seems missing. Digital history shows together with order history.
+Changes only the settings you specify. Without options, prints the current settings. Changes apply from the user's next
+call: sources that the user can't order from are refused in counts, orders and links, and anything that belongs to an account
+they don't work for appears to be missing. Digital history is shown together with order history.
 Services: enhanceList, cleanList, emailAppend, emailVerification, phoneAppend, phoneReverse, emailReverse,
 phoneVerification, portraitReports.
 ${secretHelp}`
@@ -15,7 +15,7 @@ ${secretHelp}`
 export const declareSet = () =>
   new Command("set")
     .description("set what a user may order and see, or print it")
-    .argument("<email>", "their address")
+    .argument("<email>", "their email address")
     .option("--sources <types>", "the list types that they may order: 10,170, or all, or none")
     .option("--services <names>", "their customer-data services: names with commas, or all, or none")
     .option("--videos <when>", "whether they see the videos: on, off, or by-role as videos.json says")
@@ -25,7 +25,7 @@ export const declareSet = () =>
     .option("--orders <on|off>", "whether they may place orders")
     .option("--add-account <name>", "another account they work for; may be repeated", oneMore)
     .option("--drop-account <name>", "an account they no longer work for; may be repeated", oneMore)
-    .option("--new-account", "create accounts that do not exist")
+    .option("--new-account", "create accounts that don't exist")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", setHelp)

@@ -44,7 +44,7 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
  */
 export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
   failure._tag === "NotSaved" && failure.failure._tag === "Refused"
-    ? notice("error", "The card was not saved", failure.failure.reason)
+    ? notice("error", "The card wasn't saved", failure.failure.reason)
     : cardNotSaved
 
 /** The welcome notice for new users without an address; the wording is ours [p4-first-time-notice]. */

@@ -1,6 +1,6 @@
 /** The message that rejects a very common password; the specification has no wording for it. */
 export const COMMON_PASSWORD =
-  "The new password is one of the most common ones, or one of them with digits or symbols around it. Please choose another one."
+  "The new password is too common, or is a common password with digits or symbols added. Please choose another one."
 
 /** Matches leading and trailing digits and symbols, which users add to a word to make it pass as a password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu

@@ -68,6 +68,6 @@ export const passwordHelp = ({ policy, message }: PasswordWords): string => {
   const length =
     message === "asWritten" ? "10 to 20" : `${MIN_PASSWORD_LENGTH[policy]} to ${MAX_PASSWORD_LENGTH}`
   const kinds =
-    policy === "spec" ? ", at least one number, one uppercase and one lowercase letter" : ", of any kind"
+    policy === "spec" ? ", at least one number, one uppercase and one lowercase letter" : " of any kind"
   return `${length} characters${kinds}. Passwords are case-sensitive.`
 }

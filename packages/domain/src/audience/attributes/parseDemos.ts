@@ -22,15 +22,15 @@ const listed = (known: ReadonlyArray<string>): string =>
 export const demoRefusedText = (refused: DemoRefused): Words => {
   switch (refused._tag) {
     case "DemoSyntax":
-      return `'${refused.text}' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8.`
+      return `'${refused.text}' isn't a criterion. Use COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8.`
     case "UnknownColumn":
-      return `There is no attribute '${refused.column}'. The attributes are: ${listed(refused.known)}.`
+      return `There is no attribute '${refused.column}'. The available attributes are: ${listed(refused.known)}.`
     case "UnknownValue":
-      return `'${refused.value}' is not a value of ${refused.column}. Its values are: ${listed(refused.known)}.`
+      return `'${refused.value}' isn't a valid value for ${refused.column}. The valid values are: ${listed(refused.known)}.`
     case "OnlyOneValue":
       return words`${refused.column}: ${ONE_ITEM_FOR_CATEGORY}`
     case "NotAnIndustry":
-      return `'${refused.value}' is not an industry. Write a division or 2 to 8 digits, with - before what to omit, like ${refused.column}=58,-5812.`
+      return `'${refused.value}' isn't an industry. Use a division or 2 to 8 digits, with - before any code to omit, like ${refused.column}=58,-5812.`
     case "RangeWrong":
       return words`${refused.column}=${refused.text}: ${rangeText(refused.refused, refused.column)}`
   }

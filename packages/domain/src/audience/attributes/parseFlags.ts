@@ -25,7 +25,7 @@ export const parseFlags = Effect.fn("parseFlags")(function* (
     }
     if (isFlag(yield* demographics.column(listType, column))) return column
     return yield* new DemoNotUnderstood({
-      reason: `${column} is not a flag: it has more values than yes. Choose its values with --demo ${column}=...`,
+      reason: `${column} isn't a flag, because it has values other than yes. Choose its values with --demo ${column}=...`,
     })
   })
   return yield* Effect.forEach(texts, (text) =>

@@ -14,11 +14,11 @@ const KINDS: Readonly<Record<InputEntry, ReadonlyArray<Criterion["kind"]>>> = {
 
 /** The way to choose an attribute, for messages about a criterion that uses another way. */
 const takes: Readonly<Record<InputEntry, string>> = {
-  values: "takes values of its list",
-  oneValue: "takes one value of its list",
-  industries: "takes business types that are added or left out",
-  range: "takes ranges, each with both ends, not single values",
-  single: "takes numbers, each as a range from itself to itself",
+  values: "accepts only values from its list",
+  oneValue: "accepts only one value from its list",
+  industries: "accepts only business types to add or omit",
+  range: "accepts ranges with both ends, not single values",
+  single: "accepts numbers, each as a range from the number to itself",
 }
 
 const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): string | null => {

@@ -25,7 +25,7 @@ const whole = ({ firstName, lastName }: Addressee): string => `${firstName} ${la
  * Describes how mail pieces are addressed, in a sentence: by the known name first, otherwise by the kind of address.
  */
 export const addresseeText = (withNames: boolean): string =>
-  `${withNames ? "Where no name is known, homes" : "Homes"} and apartments are addressed to ${whole(RESIDENT)}, businesses to ${whole(OCCUPANT)}.`
+  `${withNames ? "If no name is known, homes" : "Homes"} and apartments are addressed to ${whole(RESIDENT)}, and businesses to ${whole(OCCUPANT)}.`
 
 /**
  * Returns the recipient of mail to an address: the known person if the list includes names, otherwise the current

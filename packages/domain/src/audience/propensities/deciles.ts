@@ -55,7 +55,7 @@ const percent = (tenths: number): string => `${tenths * 10}%`
 
 /** Describes deciles: 'the most likely 30%', 'the next 20% after the most likely 10%', 'the least likely 10%'. */
 export const decilesText = ({ first, last }: Deciles): string => {
-  if (first <= 1) return last >= DECILES ? "everybody who is ranked" : `the most likely ${percent(last)}`
+  if (first <= 1) return last >= DECILES ? "everyone who is ranked" : `the most likely ${percent(last)}`
   const own = percent(last - first + 1)
   return last >= DECILES
     ? `the least likely ${own}`

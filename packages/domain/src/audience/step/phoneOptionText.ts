@@ -13,6 +13,6 @@ export const phoneOptionText = (option: PhoneOption, listType: number, share: Ph
     case "phonesWhereAvailable":
       return phonesShareText(share)
     case "onlyWithPhones":
-      return "Records without a number are left out"
+      return "Records without a phone number are excluded"
   }
 }

@@ -52,7 +52,7 @@ export interface PhonesShare {
  * a count [ob9-phone-options].
  */
 export const phonesShareText = (share: PhonesShare | null): string => {
-  if (share === null || share.total === 0) return "Added to the records that have one"
+  if (share === null || share.total === 0) return "Included for records that have one"
   if (share.withPhones === 0) return "None of these records have phones"
   const about = aboutShare(share.withPhones / share.total)
   return `${about.slice(0, 1).toUpperCase()}${about.slice(1)} have phones`

@@ -29,7 +29,7 @@ const valuesText = (criterion: ColumnCriterion, column: WordedColumn | undefined
   }
 }
 
-/** Renders a restriction as text: 'Age only 25 to 44', 'Only records with phones', 'Without 60614'. */
+/** Renders a restriction as text: 'Age 25 to 44 only', 'Only records with phones', 'Without 60614'. */
 export const restrictionText = (
   restriction: Restriction,
   { areaName, columns }: RestrictionNames,
@@ -38,7 +38,7 @@ export const restrictionText = (
     case "narrowColumn": {
       const { criterion } = restriction
       const column = columns.find((known) => known.column === criterion.column)
-      return `${column?.name ?? criterion.column} only ${valuesText(criterion, column)}`
+      return `${column?.name ?? criterion.column} ${valuesText(criterion, column)} only`
     }
     case "onlyWithPhones":
       return "Only records with phones"
@@ -47,7 +47,7 @@ export const restrictionText = (
     case "dropArea":
       return `Without ${areaName(restriction.area)}`
     case "fewerNearest":
-      return `Only the nearest ${wholeText(restriction.quantity)} of ${areaName(restriction.area)}`
+      return `Only the nearest ${wholeText(restriction.quantity)} instead of ${areaName(restriction.area)}`
     case "smallerRadius":
       return `Only ${milesText(restriction.miles)} instead of ${areaName(restriction.area)}`
   }

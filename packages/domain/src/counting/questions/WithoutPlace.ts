@@ -29,21 +29,21 @@ export const withoutPlaceOf = (
 const lacking = (granularity: Granularity): string => {
   switch (granularity) {
     case "standard":
-      return "no known place"
+      return "no known location"
     case "zip4":
-      return "no ZIP+4 with a known place"
+      return "no ZIP+4 with a known location"
     case "carrierRoute":
-      return "no carrier route with a known place"
+      return "no carrier route with a known location"
     case "zip":
-      return "no ZIP Code with a known place"
+      return "no ZIP Code with a known location"
   }
 }
 
 /**
- * Describes the records without a known location: '1,204 records of this source have no known place, so no such shape
- * can contain them.'
+ * Describes the records without a known location: '1,204 records in this source have no known location, so this
+ * kind of shape can't include them.'
  */
 export const withoutPlaceText = ({ granularity, records }: WithoutPlace): string =>
   records === 1
-    ? `1 record of this source has ${lacking(granularity)}, so no such shape can contain it.`
-    : `${wholeText(records)} records of this source have ${lacking(granularity)}, so no such shape can contain them.`
+    ? `1 record in this source has ${lacking(granularity)}, so this kind of shape can't include it.`
+    : `${wholeText(records)} records in this source have ${lacking(granularity)}, so this kind of shape can't include them.`

@@ -87,12 +87,12 @@ export const changeCauseText = (cause: ChangeCause): string => {
     case "definition":
       return "The list's definition has changed."
     case "snapshot":
-      return `The data is newer: ${cause.before} then, ${cause.after} now.`
+      return `The data was updated from ${cause.before} to ${cause.after}.`
     case "suppression": {
       const sources = cause.sources.map((source) => SUPPRESSIONS[source])
-      return `Different people are suppressed: ${sources.join(", ")}.`
+      return `The suppressed records have changed: ${sources.join(", ")}.`
     }
     case "named":
-      return "A saved count or a suppression in the list now contains different people."
+      return "A saved count or suppression in the list now contains different records."
   }
 }

@@ -27,8 +27,8 @@ export const rangesText = (column: WordedColumn | undefined, ranges: ReadonlyArr
   ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)).join(", ")
 
 /**
- * Renders a relaxation as text: 'Without Age', 'Age 28 to 52', 'Income also $50,000 to $74,999', 'Add 60622', 'Records
- * without phones too'.
+ * Renders a relaxation as text: 'Without Age', 'Age 28 to 52', 'Also Income $50,000 to $74,999', 'Add 60622', 'Also records
+ * without phones'.
  */
 export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
   const known = (name: string) => columns.find(({ column }) => column === name)
@@ -40,11 +40,11 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
     case "widenRange":
       return `${columnName(columns, relaxation.column)} ${rangesText(known(relaxation.column), relaxation.ranges)}`
     case "addValue":
-      return `${columnName(columns, relaxation.column)} also ${valueName(known(relaxation.column), relaxation.value)}`
+      return `Also ${columnName(columns, relaxation.column)} ${valueName(known(relaxation.column), relaxation.value)}`
     case "withoutPhonesToo":
-      return "Records without phones too"
+      return "Also records without phones"
     case "withoutEmailToo":
-      return "Records without e-mail too"
+      return "Also records without e-mail"
     case "dropSuppression":
       return `Without suppressing ${SUPPRESSIONS[relaxation.source].toLowerCase()}`
     case "dropExclusion":

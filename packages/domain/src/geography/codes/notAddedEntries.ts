@@ -97,14 +97,14 @@ export const whyNotAddedText = (why: WhyNotAdded, meant: EntryKind): string => {
     case "unknown":
       return `No such ${AREA_KINDS[meant === "plainZip" ? "zip" : meant].one}`
     case "malformed":
-      return `Not written like a ${name}, such as ${zipTypeExample(meant)}`
+      return `Not formatted like a ${name}, such as ${zipTypeExample(meant)}`
     case "tooShort":
       return "Fewer than 5 digits: is a leading 0 missing?"
     case "otherKind":
-      return `Written like a ${zipTypeName(why.zipType)}, not a ${name}`
+      return `Looks like a ${zipTypeName(why.zipType)}, not a ${name}`
     case "passedOver":
-      return "Skipped: this list takes one area at a time"
+      return "Skipped: this list accepts one area at a time"
     case "repeated":
-      return "Repeated in what you entered"
+      return "Entered more than once"
   }
 }

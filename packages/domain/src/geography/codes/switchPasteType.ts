@@ -30,7 +30,7 @@ export const switchPasteType = (
     notice: notice(
       "info",
       "",
-      `A list holds areas of one kind, so ${areasName(to, 2)} replaced ${areasByKind(removed)}. Undo brings them back.`,
+      `A list can have only one kind of area, so ${areasName(to, 2)} replaced ${areasByKind(removed)}. To restore them, choose Undo.`,
     ),
   }
 }

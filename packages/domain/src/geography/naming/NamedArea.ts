@@ -44,8 +44,8 @@ const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
   if (first === undefined) return ""
   const places = new Set(candidates.map(({ place }) => place))
   return places.size === candidates.length && kind !== "metroArea"
-    ? ` Write the state too, like '${placeNameText(first)}'.`
-    : ` Write its code, like ${areaCode(first.area)}.`
+    ? ` Add the state, like '${placeNameText(first)}'.`
+    : ` Use the code instead, like ${areaCode(first.area)}.`
 }
 
 /** Explains the refusal to the user: every candidate with its code, and what to write instead. */

@@ -48,5 +48,5 @@ export const planningRegionText = (written: string): string | null => {
   const region = regionOf(written.trim())
   if (region === undefined) return null
   const counties = region.counties.map(([code, name]) => `${code} ${name} County`)
-  return `'${written}' is a planning region of Connecticut, which replaced its counties in 2022. Connecticut still has its older counties here: for the ${region.name} region, write ${counties.join(" or ")}.`
+  return `'${written}' is a Connecticut planning region. Planning regions replaced the state's counties in 2022, but our data still uses the counties. For the ${region.name} region, use ${counties.join(" or ")}.`
 }

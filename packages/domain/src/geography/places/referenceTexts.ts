@@ -4,8 +4,8 @@ import type { AreaReferences, ReferenceFacts } from "./ReferenceFacts.ts"
 const approximately = ({ approximate }: ReferenceFacts): string => (approximate ? ", approximate" : "")
 
 /**
- * Describes the districts and metro areas in a list, with one sentence per kind present: 'Congressional districts of
- * the 119th Congress, approximate.' Other kinds don't change, so they don't get a sentence.
+ * Describes the districts and metro areas in a list, with one sentence per kind present: 'Congressional districts as
+ * of the 119th Congress, approximate.' Other kinds don't change, so they don't get a sentence.
  */
 export const referenceTexts = (
   kinds: ReadonlyArray<Area["kind"]>,
@@ -14,7 +14,7 @@ export const referenceTexts = (
   return [
     ...(kinds.includes("congressionalDistrict")
       ? [
-          `Congressional districts of the ${congressionalDistricts.vintage}${approximately(congressionalDistricts)}.`,
+          `Congressional districts as of the ${congressionalDistricts.vintage}${approximately(congressionalDistricts)}.`,
         ]
       : []),
     ...(kinds.includes("metroArea")

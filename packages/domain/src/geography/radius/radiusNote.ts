@@ -4,10 +4,10 @@ import { precisionText } from "../places/precisionText.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 
 /** States that an address isn't known, and what its distances are measured from instead. */
-const centerNote = (center: Precision): string => `Address not known here: ${precisionText(center) ?? ""}`
+const centerNote = (center: Precision): string => `Exact address not found: ${precisionText(center) ?? ""}`
 
 /**
- * Describes a radius's other options, and notes if its address is unknown: 'Address not known here: ZIP center, IL
+ * Describes a radius's other options, and notes if its address is unknown: 'Exact address not found: ZIP center, IL
  * only, whole ZIP Codes'. Returns '' if there's nothing to report. Location files and quantity searches have shorter
  * notes; other areas have none.
  */

@@ -46,29 +46,29 @@ const repeated = (text: string, characters = SHOWN): string =>
 const textOf = (refused: ShapeTextRefused): string => {
   switch (refused._tag) {
     case "ShapeTextEmpty":
-      return "It has no corners."
+      return "The shape has no corners."
     case "ShapeNotJson":
-      return `It isn't JSON: ${repeated(refused.message, SAID)}`
+      return `The shape isn't valid JSON: ${repeated(refused.message, SAID)}`
     case "ShapeNotGeoJson":
-      return `It isn't a GeoJSON polygon: ${repeated(refused.problem, SAID)}`
+      return `The shape isn't a GeoJSON polygon: ${repeated(refused.problem, SAID)}`
     case "ShapeNotPolygon":
-      return `It contains a ${repeated(refused.type)}; a Polygon is needed, alone or as a Feature.`
+      return `The shape contains a ${repeated(refused.type)}. It must be a Polygon, alone or as a Feature.`
     case "SeveralShapes":
-      return `It contains ${wholeText(refused.shapes)} shapes; one polygon is needed${refused.shapes === 0 ? "" : ". Add each one separately"}.`
+      return `There are ${wholeText(refused.shapes)} shapes, but exactly one polygon is needed${refused.shapes === 0 ? "" : ". Add each one separately"}.`
     case "HoleNotWithin":
-      return `Hole ${wholeText(refused.hole)} of its polygon doesn't lie within the outline, or touches it or another hole. Move the hole, or leave it out.`
+      return `Hole ${wholeText(refused.hole)} isn't inside the polygon's outline, or it touches the outline or another hole. Move the hole or remove it.`
     case "ShapeNotKml":
-      return `'${repeated(refused.text)}' in its coordinates is not a longitude and a latitude, like -87.63,41.88.`
+      return `'${repeated(refused.text)}' in the coordinates isn't a longitude and latitude, like -87.63,41.88.`
     case "LineNotPoint":
-      return `Line ${wholeText(refused.line)}, '${repeated(refused.text)}', is not a longitude and a latitude, like -87.63,41.88.`
+      return `Line ${wholeText(refused.line)} ('${repeated(refused.text)}') isn't a longitude and latitude, like -87.63,41.88.`
     case "LatitudeFirst":
-      return "Its latitudes come first. Write the longitude first, like -87.63,41.88."
+      return "The latitudes come first. Put the longitude first, like -87.63,41.88."
     case "ShapeInMeters": {
       const meters = refused.system === null ? "" : ` (${repeated(refused.system)})`
-      return `Its coordinates are not in degrees${meters}; EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.`
+      return `The coordinates aren't in degrees${meters}; EPSG:3857 uses meters. Save the shape with longitude and latitude in degrees (EPSG:4326), for example with ogr2ogr -t_srs EPSG:4326.`
     }
     case "ShapeOfOtherFormat":
-      return `It is ${refused.format}. Save it as GeoJSON or KML, as ogr2ogr -f GeoJSON does.`
+      return `This looks like ${refused.format}. Save it as GeoJSON or KML, for example with ogr2ogr -f GeoJSON.`
   }
 }
 
@@ -82,13 +82,13 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
       return notice(
         "warning",
         "",
-        `It has ${wholeText(refused.points)} corners; a list takes ${wholeText(MAX_POLYGON_POINTS)} at most. It can be simplified to that many.`,
+        `The shape has ${wholeText(refused.points)} corners, but a list allows at most ${wholeText(MAX_POLYGON_POINTS)}. You can simplify it to that many.`,
       )
     case "GranularityNotOffered":
       return notice(
         "warning",
         "",
-        `List type ${refused.listType} does not offer this granularity for a polygon.`,
+        `List type ${refused.listType} doesn't offer this granularity for a polygon.`,
       )
     case "ShapeTextEmpty":
     case "ShapeNotJson":

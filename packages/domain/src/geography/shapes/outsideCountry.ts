@@ -48,14 +48,14 @@ export const outsideCountry = (
 
 const COUNTRIES = { US: "the United States", CA: "Canada" } as const
 
-/** Says that a shape lies outside its country: 'The polygon lies outside the United States.' */
+/** Says that a shape lies outside its country: 'The polygon is outside the United States.' */
 export const outsideText = (shape: string, { country }: Pick<OutsideCountry, "country">): string =>
-  `${shape} lies outside ${COUNTRIES[country]}.`
+  `${shape} is outside ${COUNTRIES[country]}.`
 
 const CAUSES: Readonly<Record<OutsideCountry["cause"], string>> = {
   minusMissing: "A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
-  latitudeFirst: "Its latitudes come first. Write the longitude first, like -87.63,41.88.",
-  unknown: "Check its longitudes and latitudes, like -87.63,41.88.",
+  latitudeFirst: "The latitudes come first. Put the longitude first, like -87.63,41.88.",
+  unknown: "Check the longitudes and latitudes, like -87.63,41.88.",
 }
 
 /** Says the same of a shape with written coordinates, and what to change about them. */

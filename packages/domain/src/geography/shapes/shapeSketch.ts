@@ -52,10 +52,11 @@ export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextR
     }
   })
 
-/** Describes a sketch: '4 corners, 12.5 square miles', '5 corners; its line meets itself: segments 1 and 3'. */
+/** Describes a sketch: '4 corners, 12.5 square miles', '5 corners; the outline touches or crosses itself: segments 1 and 3'. */
 export const shapeSketchText = ({ corners, crossing, squareMiles }: ShapeSketch): string => {
   const count = `${wholeText(corners)} ${corners === 1 ? "corner" : "corners"}`
-  if (crossing !== null) return `${count}; its line meets itself: segments ${crossing.segments.join(" and ")}`
+  if (crossing !== null)
+    return `${count}; the outline touches or crosses itself: segments ${crossing.segments.join(" and ")}`
   return squareMiles === null ? count : `${count}, ${squareMilesText(squareMiles)}`
 }
 

@@ -17,7 +17,7 @@ export const shapeFileTooLarge = (bytes: number): Notice | null =>
     : notice(
         "warning",
         "",
-        `The file is ${(bytes / 1e6).toFixed(1)} MB; a shape can be ${MAX_SHAPE_FILE_BYTES / 1e6} MB at most.`,
+        `The file is ${(bytes / 1e6).toFixed(1)} MB, but a shape file can be at most ${MAX_SHAPE_FILE_BYTES / 1e6} MB.`,
       )
 
 /** A shape file's content for filling in a page's fields. */

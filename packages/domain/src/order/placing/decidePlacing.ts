@@ -56,12 +56,12 @@ const refused = (text: Words, title: Words = PLACE_ORDER_ERROR): PlacingDecision
 })
 
 const DRAFT_MOVED_ON =
-  "This order was changed in another window after it was shown here. Please reload it, check it and place it again."
+  "This order was changed in another window. Please reload the page, review the order and place it again."
 
 const alreadyPlaced = (orderCode: OrderCode): string => `This order has already been placed as ${orderCode}.`
 
 const isNow = (own: PlaceRequest["shown"]): string =>
-  `It is now $${own.total} for ${own.quantity} records: $${own.totalBeforeTax} plus $${own.taxCharge} tax.`
+  `The total is now $${own.total} for ${own.quantity} records: $${own.totalBeforeTax} plus $${own.taxCharge} tax.`
 
 /**
  * Decides whether a draft's existing order is the answer: repeating a request returns the same order, and no draft is
@@ -77,7 +77,8 @@ export const decideExisting = (
     : refused(alreadyPlaced(standing.orderCode))
 }
 
-const KEY_OF_ANOTHER = "The key of this request belongs to another request. Please place the order again."
+const KEY_OF_ANOTHER =
+  "This request's key was already used for another request. Please place the order again."
 
 /**
  * Decides whether a request key was used before: a key identifies one request with one answer, whether the order was

@@ -9,7 +9,7 @@ export const refundText = (reason: RefundReason, day: string): string => {
     case "short":
       return `${displayDay(day)}, for records that were no longer available`
     case "late":
-      return `${displayDay(day)}, paid after the order was given up`
+      return `${displayDay(day)}, paid after the order was canceled`
     case "operator":
       return displayDay(day)
   }

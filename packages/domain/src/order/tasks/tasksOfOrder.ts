@@ -32,7 +32,7 @@ const mediaText = (media: Media | null): string => {
     case "twitter":
       return `on Twitter (tenant ${media.tenantId}, destination ${media.destinationId}, account ${media.destinationAccountId})`
     case undefined:
-      return "on the medium of the order"
+      return "on the order's medium"
   }
 }
 

@@ -75,7 +75,7 @@ const badAmounts = (list: PriceList): ReadonlyArray<PriceListProblem> =>
   amountsOf(list).flatMap(({ amount, name, path }) =>
     amount === undefined || isDecimal(amount)
       ? []
-      : [{ path, text: `${name}: '${amount}' is not a decimal number of 0 or more` }],
+      : [{ path, text: `${name}: '${amount}' isn't a decimal number of 0 or more` }],
   )
 
 const rowsOf = (list: PriceList): ReadonlyArray<Named> => [

@@ -4,17 +4,17 @@ import type { Affordable } from "./affordable.ts"
 
 /**
  * Describes how many records a budget buys and why it doesn't buy more: 'Buys 5,128 records for $499.98. One more would
- * make it $500.08.'
+ * bring the total to $500.08.'
  */
 export const affordableText = ({ cheapest, most, next }: Affordable): string => {
   if (most === null)
     return cheapest === null
-      ? "There is no price for this list at the moment."
-      : `Not enough for an order: the least expensive one is ${records(cheapest.quantity)} for ${dollars(cheapest.totalBeforeTax)}.`
+      ? "There is no price for this list right now."
+      : `Not enough for an order: the least expensive order is ${records(cheapest.quantity)} for ${dollars(cheapest.totalBeforeTax)}.`
   const bought = `Buys ${records(most.quantity)} for ${dollars(most.totalBeforeTax)}`
-  if (next === null) return `${bought}: as many as there are.`
+  if (next === null) return `${bought}, which is all that are available.`
   return next.quantity === most.quantity + 1
-    ? `${bought}. One more would make it ${dollars(next.totalBeforeTax)}.`
+    ? `${bought}. One more would bring the total to ${dollars(next.totalBeforeTax)}.`
     : `${bought}. The next larger order is ${records(next.quantity)} for ${dollars(next.totalBeforeTax)}.`
 }
 

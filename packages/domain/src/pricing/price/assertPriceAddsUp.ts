@@ -48,5 +48,5 @@ export const assertPriceAddsUp = (
   lines: ReadonlyArray<PriceLine> | null = null,
 ): void => {
   const problems = priceDiscrepancies(figures, lines)
-  if (problems.length > 0) throw new Error(`The price does not add up: ${problems.join("; ")}`)
+  if (problems.length > 0) throw new Error(`The price doesn't add up: ${problems.join("; ")}`)
 }

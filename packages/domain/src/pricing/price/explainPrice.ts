@@ -82,7 +82,7 @@ const listLines = (
   if (first === undefined) {
     const isInPackage = order.listType !== undefined && traitsOf(order.listType).skipsPriceCalculation
     const detail = isInPackage
-      ? `${records(order.quantity)}, in the price of the mobile package`
+      ? `${records(order.quantity)}, included in the mobile package's price`
       : records(order.quantity)
     return [line(CHARGES.list, detail, figures.orderCharge)]
   }

@@ -3,7 +3,7 @@ import { dollars } from "../../shared/dollars.ts"
 import type { Price } from "./Price.ts"
 
 /**
- * Describes the effect of ordering more if the price per record drops: '77 more records make all of them cheaper: 1,000
+ * Describes the effect of ordering more if the price per record drops: '77 more records make each record cheaper: 1,000
  * for $131.20 instead of 923 for $130.75.' Returns null if there's no cheaper price.
  */
 export const nextBracketText = ({
@@ -22,5 +22,5 @@ export const nextBracketText = ({
   const records = `${wholeText(more)} more ${more === 1 ? "record" : "records"}`
   return Number(nextBracket.difference) === 0
     ? `${records} for the same price: ${then}.`
-    : `${records} ${more === 1 ? "makes" : "make"} all of them cheaper: ${then} instead of ${now}.`
+    : `${records} ${more === 1 ? "makes" : "make"} each record cheaper: ${then} instead of ${now}.`
 }

@@ -41,7 +41,7 @@ export const listReferenceOf = (text: string): ListReference | null => {
   return kind === "draft" ? { kind, id: DraftId.make(id) } : null
 }
 
-const SAVED_FOR_ANOTHER = "the order that it was saved from is for another account now."
+const SAVED_FOR_ANOTHER = "the order it was saved from now belongs to another account."
 
 /**
  * Builds a side from a saved list, counted for the account of the draft that it was saved from. Fails if that draft now

@@ -74,7 +74,7 @@ const line = (key: string, name: string, one: Parts, other: Parts): ComparedLine
     one: shown(one),
     other: shown(other),
     isSame: hasSameParts && !isReordered,
-    remark: isReordered ? "The same, in another order" : null,
+    remark: isReordered ? "The same, in a different order" : null,
   }
 }
 
@@ -235,7 +235,7 @@ export const compareDefinitions = (
     },
     { title: "Who", lines: [...audienceLines(definitions, names), ...optionLines(definitions)] },
     {
-      title: "Left out",
+      title: "Suppressed",
       lines: chosen(SUPPRESSION_KINDS.map((kind) => suppressionLine(definitions, kind))),
     },
     { title: "Order", lines: orderLines([one, other], names) },

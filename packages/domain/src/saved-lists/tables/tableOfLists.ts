@@ -11,7 +11,7 @@ export const MAX_TABLE_LISTS = 10_000
 export const tableProblem = (lists: number): string | null => {
   if (lists === 0) return "There are no matching lists to download."
   return lists > MAX_TABLE_LISTS
-    ? `A file can have at most ${wholeText(MAX_TABLE_LISTS)} lists, not ${wholeText(lists)}. Search or choose days to narrow them down.`
+    ? `A file can contain at most ${wholeText(MAX_TABLE_LISTS)} lists, not ${wholeText(lists)}. Search or choose dates to narrow them down.`
     : null
 }
 

@@ -25,7 +25,7 @@ const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
     ? []
     : [
         {
-          title: `On top of ${partText(
+          title: `Cost added to ${partText(
             over,
             lists.map(({ name }) => name),
           )}`,

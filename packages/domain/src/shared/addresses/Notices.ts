@@ -4,11 +4,11 @@ const list = new Intl.ListFormat("en-US", { type: "disjunction" })
 
 /** Returns the message for a region outside the United States; either the country or the state is wrong. */
 export const notState = (state: string): string =>
-  `'${state}' is not a state of the United States. Choose Canada as the country, or a state.`
+  `'${state}' isn't a U.S. state. Choose Canada as the country, or choose a state.`
 
 /** Returns the message for a state in a Canadian address; either the country or the state is wrong. */
 export const notProvince = (state: string): string =>
-  `'${state}' is not a province of Canada. Choose the United States as the country, or a province.`
+  `'${state}' isn't a Canadian province. Choose the United States as the country, or choose a province.`
 
 /**
  * The message for an invalid ZIP Code format; our own wording, because the specification only defines the format (5 or
@@ -24,13 +24,13 @@ export const notZip = (code: string, isCanadian: boolean): string =>
 
 /** Returns the message for a ZIP Code in a Canadian address; either the country or the code is wrong. */
 export const notPostalCode = (zip: string): string =>
-  `'${zip}' is not a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.`
+  `'${zip}' isn't a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct the code.`
 
 /** Returns the message for a code with a prefix that the postal service doesn't use. */
 export const noZipBegins = (country: Country, code: string): string =>
   country === "CA"
-    ? `No postal code begins with ${code.slice(0, 1).toUpperCase()}. Please check it.`
-    : `No ZIP Code begins with ${code.slice(0, 3)}. Please check it.`
+    ? `No postal codes begin with ${code.slice(0, 1).toUpperCase()}. Please check the code.`
+    : `No ZIP Codes begin with ${code.slice(0, 3)}. Please check the code.`
 
 /** Returns the message for a code in a different state or province than the chosen one; one of the two is wrong. */
 export const otherRegion = (country: Country, code: string, names: ReadonlyArray<string>): string =>

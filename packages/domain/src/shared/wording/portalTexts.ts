@@ -13,17 +13,19 @@ export const portalTexts = {
   serverErrorTitle: { original: "Server Error", corrected: "Something went wrong" },
   serverErrorTryAgain: {
     original: "Sorry, please try again",
-    corrected: "The server couldn't do this. Please try again.",
+    corrected: "The server couldn't complete your request. Please try again.",
   },
   serverError: {
     original: "Sorry for the server error. If you need help, please contact a Digital Expert.",
-    corrected: "The server couldn't do this. If trying again doesn't help, contact a Digital Expert.",
+    corrected:
+      "The server couldn't complete your request. If trying again doesn't help, contact a Digital Expert.",
   },
   serverErrorWithPhone: {
     original: "Sorry for the server error. If you need help, please contact a Digital Expert at {phone}.",
-    corrected: "The server couldn't do this. If trying again doesn't help, call a Digital Expert at {phone}.",
+    corrected:
+      "The server couldn't complete your request. If trying again doesn't help, call a Digital Expert at {phone}.",
   },
-  timedOutTitle: { original: CONNECT_ERROR, corrected: "The server took too long to answer" },
+  timedOutTitle: { original: CONNECT_ERROR, corrected: "The server took too long to respond" },
   timedOut: {
     original: "Please check the internet connection",
     corrected: "Check your internet connection, then try again.",
@@ -41,7 +43,7 @@ export const portalTexts = {
     original: "No this datasource, please choose one",
     corrected: "This data source isn't available. Please choose another one.",
   },
-  orderMoreFailedTitle: { original: "Order More Failed", corrected: "The new list wasn't made" },
+  orderMoreFailedTitle: { original: "Order More Failed", corrected: "The new list wasn't created" },
   orderMoreFailed: {
     original: "Please try again, or cantact us",
     corrected: "Please try again, or contact us.",

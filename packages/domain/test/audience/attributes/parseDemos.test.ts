@@ -108,16 +108,16 @@ describe("criteria as text", () => {
   })
 
   it.each([
-    [["AGE"], "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
-    [["=25"], "'=25' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
-    [["AGE=,"], "'AGE=,' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
+    [["AGE"], "'AGE' isn't a criterion. Use COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
+    [["=25"], "'=25' isn't a criterion. Use COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
+    [["AGE=,"], "'AGE=,' isn't a criterion. Use COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8."],
     [
       ["SHOES=9"],
-      "There is no attribute 'SHOES'. The attributes are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE, SIC, NAICS, BRAND, MODEL.",
+      "There is no attribute 'SHOES'. The available attributes are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE, SIC, NAICS, BRAND, MODEL.",
     ],
     [
       ["INCOME=A,Z"],
-      "'Z' is not a value of INCOME. Its values are: A (Under $15,000), B ($15,000 to $24,999), C (Higher).",
+      "'Z' isn't a valid value for INCOME. The valid values are: A (Under $15,000), B ($15,000 to $24,999), C (Higher).",
     ],
     [["GENDER=F,M"], "GENDER: Choose only one item in this category."],
     [["GENDER=F", "GENDER=M"], "GENDER: Choose only one item in this category."],
@@ -130,15 +130,15 @@ describe("criteria as text", () => {
     [["SIZE=3-4"], "SIZE=3-4: Enter a number."],
     [
       ["SIC=58,food"],
-      "'food' is not an industry. Write a division or 2 to 8 digits, with - before what to omit, like SIC=58,-5812.",
+      "'food' isn't an industry. Use a division or 2 to 8 digits, with - before any code to omit, like SIC=58,-5812.",
     ],
     [
       ["BRAND=none"],
-      `'none' is not a value of BRAND. Its values are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}, and 1 more.`,
+      `'none' isn't a valid value for BRAND. The valid values are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}, and 1 more.`,
     ],
     [
       ["MODEL=none"],
-      `'none' is not a value of MODEL. Its values are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}.`,
+      `'none' isn't a valid value for MODEL. The valid values are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}.`,
     ],
   ])("%j cannot be used", async (texts, message) => {
     expect(await refused(...texts)).toBe(message)

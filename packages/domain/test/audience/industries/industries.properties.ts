@@ -94,7 +94,7 @@ export const industrySentences = sentencesAbout(
         const above = codes.slice(0, at).filter((other) => isWithinIndustry(code, other))
         assert.equal(above.length, depth)
         assert.ok(isHit || hits.some((hit) => isWithinIndustry(hit, code)))
-        // What is below a node follows it without anything else between.
+        // Business types under a node follows it without anything else between.
         const last = codes.findLastIndex((other) => isWithinIndustry(other, code))
         assert.ok(codes.slice(at, last).every((other) => isWithinIndustry(other, code)))
       }

@@ -98,7 +98,7 @@ describe("the phone options", () => {
 
   it("say no share before there is a count, or where it is nobody [ob9-phone-options]", () => {
     for (const share of [null, { withPhones: 0, total: 0 }])
-      expect(phonesShareText(share)).toBe("Added to the records that have one")
+      expect(phonesShareText(share)).toBe("Included for records that have one")
   })
 
   it("come with a note on telemarketing [ob9-telemarketing-note] [p9-telemarketing-note]", () => {

@@ -22,7 +22,7 @@ describe("tenths of people in words", () => {
     [2, 4, "the next 30% after the most likely 10%"],
     [10, 10, "the least likely 10%"],
     [8, 10, "the least likely 30%"],
-    [1, 10, "everybody who is ranked"],
+    [1, 10, "everyone who is ranked"],
   ])("%i to %i are %s", (first, last, text) => {
     expect(decilesText({ first, last })).toBe(text)
   })

@@ -78,10 +78,13 @@ describe("what a source does not have", () => {
     [values("INCOME", "1", "2"), null],
     [values("INCOME", "1", "9"), "INCOME has no value '9'"],
     [values("SHOES", "1"), "there is no attribute SHOES"],
-    [values("AGE", "25"), "AGE takes ranges, each with both ends, not single values"],
+    [values("AGE", "25"), "AGE accepts ranges with both ends, not single values"],
     [{ kind: "flags", match: "any", columns: ["BOATING", "GOLF"] }, "there is no attribute GOLF"],
     [{ kind: "industries", column: "SIC", added: ["58120101"], omitted: [] }, null],
-    [{ kind: "industries", column: "INCOME", added: ["58"], omitted: [] }, "INCOME takes values of its list"],
+    [
+      { kind: "industries", column: "INCOME", added: ["58"], omitted: [] },
+      "INCOME accepts only values from its list",
+    ],
   ])("%j", (criterion, unknown) => {
     expect(unknownPart([ages, criterion], columns)).toBe(unknown)
   })

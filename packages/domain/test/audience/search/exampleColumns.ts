@@ -30,7 +30,7 @@ export const propensity = (column: string, name: string): DemoColumn => ({
   ...base,
   column,
   name,
-  description: "Modeled, in tenths of all people: 1 the most likely, 10 the least",
+  description: "Modeled in tenths of all people, from 1 (most likely) to 10 (least likely)",
   inputType: "number",
   min: "1",
   max: "10",

@@ -113,7 +113,7 @@ describe("an audience reads as a sentence", () => {
     expect([10, 50, 170].map(counted)).toEqual([
       "Individuals",
       "Addresses",
-      "Contacts, even several at one business",
+      "Contacts, including several at the same business",
     ])
   })
 

@@ -191,7 +191,7 @@ export const criterionOf = {
   GENDER: fc.record({
     kind: fc.constant("values" as const),
     column: fc.constant("GENDER"),
-    // A radio column takes one value.
+    // A radio column accepts only one value.
     values: fc.constantFrom("F", "M").map((value) => [value] as const),
   }),
   INTERESTS: fc.record({

@@ -78,8 +78,8 @@ describe("an area", () => {
 
 describe("a universe of the United States", () => {
   it.each([
-    ["M5V2T6", "there is no postal code M5V 2T6 in the United States; name ZIP Codes, like 60614"],
-    ["M5V", "there is no postal code M5V in the United States; name ZIP Codes, like 60614"],
+    ["M5V2T6", "there is no postal code M5V 2T6 in the United States; use ZIP Codes, like 60614"],
+    ["M5V", "there is no postal code M5V in the United States; use ZIP Codes, like 60614"],
   ])(
     "refuses the postal code %s by name, chosen or excluded, and says what to name instead",
     (postalCode, text) => {
@@ -165,7 +165,7 @@ describe("a universe of Canadians", () => {
 
   it("says what to name instead of a ZIP Code", () => {
     expect(selectionRefusedText({ _tag: "ZipUnknown", zip: "60601" })).toBe(
-      "there is no ZIP Code 60601 in Canada; name postal codes, like M5V 2T6, or their first halves",
+      "there is no ZIP Code 60601 in Canada; use postal codes, like M5V 2T6, or just their first halves",
     )
   })
 })
@@ -287,10 +287,10 @@ describe("a shape of whole units", () => {
         withoutPlaceText({ granularity, records: 1_204 * at + 1 }),
       ),
     ).toEqual([
-      "1 record of this source has no known place, so no such shape can contain it.",
-      "1,205 records of this source have no ZIP+4 with a known place, so no such shape can contain them.",
-      "2,409 records of this source have no carrier route with a known place, so no such shape can contain them.",
-      "3,613 records of this source have no ZIP Code with a known place, so no such shape can contain them.",
+      "1 record in this source has no known location, so this kind of shape can't include it.",
+      "1,205 records in this source have no ZIP+4 with a known location, so this kind of shape can't include them.",
+      "2,409 records in this source have no carrier route with a known location, so this kind of shape can't include them.",
+      "3,613 records in this source have no ZIP Code with a known location, so this kind of shape can't include them.",
     ])
   })
 

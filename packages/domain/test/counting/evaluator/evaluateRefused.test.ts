@@ -84,22 +84,22 @@ const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, Selec
     { _tag: "ValueUnknown", column: "INTERESTS", value: "" },
   ],
   [
-    "GENDER cannot be chosen by ranges",
+    "GENDER can't be selected by ranges",
     audience(range("GENDER", "F", "M")),
     { _tag: "CriterionMisplaced", column: "GENDER", kind: "ranges" },
   ],
   [
-    "INTERESTS cannot be chosen by industries",
+    "INTERESTS can't be selected by industries",
     audience(industries("INTERESTS", "58")),
     { _tag: "CriterionMisplaced", column: "INTERESTS", kind: "industries" },
   ],
   [
-    "AGE cannot be chosen by industries",
+    "AGE can't be selected by industries",
     audience(industries("AGE", "58")),
     { _tag: "CriterionMisplaced", column: "AGE", kind: "industries" },
   ],
   [
-    "SIC cannot be chosen by ranges",
+    "SIC can't be selected by ranges",
     audience(range("SIC", "58", "59")),
     { _tag: "CriterionMisplaced", column: "SIC", kind: "ranges" },
   ],
@@ -174,22 +174,22 @@ const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, Selec
     { _tag: "RangeReversed", column: "LASTNAME", from: "N", to: "m" },
   ],
   [
-    "HEIGHT takes 10 to 90, not '9'",
+    "HEIGHT must be from 10 to 90, not '9'",
     audience(range("HEIGHT", "9", "20")),
     { _tag: "BoundOutside", column: "HEIGHT", bound: "9", min: "10", max: "90" },
   ],
   [
-    "HEIGHT takes 10 to 90, not '91'",
+    "HEIGHT must be from 10 to 90, not '91'",
     audience(values("HEIGHT", "91")),
     { _tag: "BoundOutside", column: "HEIGHT", bound: "91", min: "10", max: "90" },
   ],
   [
-    "HEIGHT takes whole numbers, not '20.5'",
+    "HEIGHT must be a whole number, not '20.5'",
     audience(range("HEIGHT", "20.5", "30")),
     { _tag: "BoundNotWhole", column: "HEIGHT", bound: "20.5" },
   ],
   [
-    "GENDER takes one value",
+    "GENDER accepts only one value",
     audience(values("GENDER", "F"), values("GENDER", "M")),
     { _tag: "OneValueOnly", column: "GENDER" },
   ],
@@ -234,7 +234,7 @@ const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, Selec
     { _tag: "DistrictUnknown", district: "IL99" },
   ],
   [
-    "the nearest records cannot be excluded",
+    "the nearest records can't be excluded",
     { areas: [nation, { ...closestArea(1), excluded: true }] },
     { _tag: "ClosestExcluded" },
   ],
@@ -269,12 +269,12 @@ const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, Selec
     { _tag: "SavedCountsCircular", savedCounts: ["a", "b", "c", "b"] },
   ],
   [
-    "no targeting option is chosen",
+    "no targeting option is selected",
     { areas: [nation], occupant: { targets: [], routes: ["poBoxes"], contactNames: false } },
     { _tag: "OccupantOptionMissing", option: "targets" },
   ],
   [
-    "no route option is chosen",
+    "no route option is selected",
     { areas: [nation], occupant: { targets: ["homes"], routes: [], contactNames: false } },
     { _tag: "OccupantOptionMissing", option: "routes" },
   ],
@@ -302,7 +302,7 @@ describe("a definition that has no exact answer", () => {
     expect(
       selectionRefusedText({ _tag: "ColumnTooWide", column: "WEALTH", values: 2 ** 31, most: 250_000 }),
     ).toBe(
-      "WEALTH may have 2,147,483,648 values, and a breakdown shows at most 250,000: count ranges of it instead",
+      "WEALTH can have 2,147,483,648 values, but a breakdown shows at most 250,000; count ranges instead",
     )
   })
 

@@ -234,7 +234,7 @@ describe("the words of a restriction", () => {
     [{ kind: "onlyWithPhones" }, "Only records with phones"],
     [{ kind: "onePerHousehold" }, "One record per household"],
     [{ kind: "dropArea", area: "zip:60614" }, "Without 60614"],
-    [{ kind: "fewerNearest", area: "zip:1", quantity: 1_200 }, "Only the nearest 1,200 of 1"],
+    [{ kind: "fewerNearest", area: "zip:1", quantity: 1_200 }, "Only the nearest 1,200 instead of 1"],
     [{ kind: "smallerRadius", area: "zip:1", miles: 7.5 }, "Only 7.5 mi instead of 1"],
   ])("%j: %s", (restriction, words) => {
     expect(restrictionText(restriction, names)).toBe(words)

@@ -95,9 +95,9 @@ describe("why a count changed", () => {
     ]
     expect(causes.map(changeCauseText)).toEqual([
       "The list's definition has changed.",
-      "The data is newer: october then, november now.",
-      "Different people are suppressed: Prior orders.",
-      "A saved count or a suppression in the list now contains different people.",
+      "The data was updated from october to november.",
+      "The suppressed records have changed: Prior orders.",
+      "A saved count or suppression in the list now contains different records.",
     ])
   })
 

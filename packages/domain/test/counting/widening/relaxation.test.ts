@@ -34,8 +34,8 @@ describe("the words of a relaxation", () => {
   it.each<[Relaxation, string]>([
     [{ kind: "dropColumn", column: "AGE" }, "Without Age"],
     [{ kind: "dropColumn", column: "INCOME" }, "Without INCOME"],
-    [{ kind: "withoutPhonesToo" }, "Records without phones too"],
-    [{ kind: "withoutEmailToo" }, "Records without e-mail too"],
+    [{ kind: "withoutPhonesToo" }, "Also records without phones"],
+    [{ kind: "withoutEmailToo" }, "Also records without e-mail"],
     [{ kind: "dropSuppression", source: "orders" }, "Without suppressing prior orders"],
     [{ kind: "dropSuppression", source: "savedCounts" }, "Without suppressing saved counts"],
     [{ kind: "dropSuppression", source: "files" }, "Without suppressing your own files"],

@@ -126,22 +126,22 @@ describe("what stays of a pasted text", () => {
   it("has a reason for every entry, and what was only repeated comes last", async () => {
     expect(await reasons("60614 60614 00000 abc 2134 60614-1234 60614c001 99999 abc", "zip")).toEqual([
       ["No such ZIP Code", "00000", "99999"],
-      ["Not written like a ZIP Code, such as 60614", "abc"],
+      ["Not formatted like a ZIP Code, such as 60614", "abc"],
       ["Fewer than 5 digits: is a leading 0 missing?", "2134"],
-      ["Written like a ZIP+4, not a ZIP Code", "60614-1234"],
-      ["Written like a Carrier Route, not a ZIP Code", "60614c001"],
-      ["Repeated in what you entered", "60614", "abc"],
+      ["Looks like a ZIP+4, not a ZIP Code", "60614-1234"],
+      ["Looks like a Carrier Route, not a ZIP Code", "60614c001"],
+      ["Entered more than once", "60614", "abc"],
     ])
     expect(await reasons("60614C001 60614c001 60614C999 606", "carrierRoute")).toEqual([
       ["No such carrier route", "60614C999"],
-      ["Not written like a Carrier Route, such as 60614C001", "606"],
-      ["Repeated in what you entered", "60614c001"],
+      ["Not formatted like a Carrier Route, such as 60614C001", "606"],
+      ["Entered more than once", "60614c001"],
     ])
   })
 
   it("says which valid entries a list of one area skips", async () => {
     expect(await reasons("60614 60615 00000", "zip", emptyDefinition(110))).toEqual([
-      ["Skipped: this list takes one area at a time", "60614"],
+      ["Skipped: this list accepts one area at a time", "60614"],
       ["No such ZIP Code", "00000"],
     ])
   })
@@ -206,12 +206,12 @@ describe("adding a range", () => {
 
   it.each([
     ["60614", "", TEXTS.zipRangeIncomplete],
-    ["60616", "60614", "The first ZIP Code of the range must not be above the last one."],
-    ["10000", "10001", "There is no ZIP Code in this range."],
+    ["60616", "60614", "The first ZIP Code in the range can't be higher than the last one."],
+    ["10000", "10001", "There are no ZIP Codes in this range."],
     [
       "00501",
       "99950",
-      "The range contains more than 2,000 ZIP Codes. Nothing was added; please enter a shorter range.",
+      "The range contains more than 2,000 ZIP Codes. Nothing was added. Please enter a shorter range.",
     ],
   ])("from '%s' to '%s' adds nothing and says why", async (from, to, text) => {
     const added = await run(addZipRange(empty, from, to))

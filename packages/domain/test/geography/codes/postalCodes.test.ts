@@ -77,8 +77,8 @@ describe("adding postal codes", () => {
 describe("what became no postal code", () => {
   it.each([
     ["K1A 0B1", "No such postal code"],
-    ["60614", "Written like a ZIP Code, not a Postal Code"],
-    ["M5V 2T", "Not written like a Postal Code, such as M5V 2T6"],
+    ["60614", "Looks like a ZIP Code, not a Postal Code"],
+    ["M5V 2T", "Not formatted like a Postal Code, such as M5V 2T6"],
   ])("%s says why", (entry, text) => {
     const [notAdded] = notAddedEntries([entry], "postalCode", [])
     expect(notAdded?.entry).toBe(entry)
@@ -94,7 +94,7 @@ describe("what became no postal code", () => {
   it("is said of one among ZIP Codes", () => {
     const [notAdded] = notAddedEntries(["M5V"], "zip", [])
     expect(notAdded === undefined ? "" : whyNotAddedText(notAdded.why, "zip")).toBe(
-      "Written like a Postal Code, not a ZIP Code",
+      "Looks like a Postal Code, not a ZIP Code",
     )
   })
 })

@@ -92,14 +92,14 @@ describe("a range of SCF Codes [ob5-scf] [ob9-scf-limits]", () => {
   it.each([
     ["606", "", TEXTS.scfRangeIncomplete],
     [" ", "606", TEXTS.scfRangeIncomplete],
-    ["60", "606", "Both ends of the range must be SCF Codes of 3 digits."],
-    ["606", "6O7", "Both ends of the range must be SCF Codes of 3 digits."],
-    ["607", "606", "The first SCF Code of the range must not be above the last one."],
-    ["990", "991", "There is no SCF Code in this range."],
+    ["60", "606", "Both ends of the range must be 3-digit SCF Codes."],
+    ["606", "6O7", "Both ends of the range must be 3-digit SCF Codes."],
+    ["607", "606", "The first SCF Code in the range can't be higher than the last one."],
+    ["990", "991", "There are no SCF Codes in this range."],
     [
       "998",
       "999",
-      "The range contains more than 500 SCF Codes. Nothing was added; please enter a shorter range.",
+      "The range contains more than 500 SCF Codes. Nothing was added. Please enter a shorter range.",
     ],
   ])("from '%s' to '%s' adds nothing and says why", async (from, to, text) => {
     const before = holding(exampleOf.zip)

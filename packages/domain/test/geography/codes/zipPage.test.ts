@@ -126,7 +126,7 @@ describe("what was typed and not added", () => {
 
   it("is named when the audience opens", () => {
     expect(notAddedNotice(["60614"])?.kind).toBe("info")
-    expect(textOf("60614")).toBe("'60614' has not been added. Please go back and add it, or clear it.")
+    expect(textOf("60614")).toBe("'60614' hasn't been added. Please go back and add it, or clear it.")
     expect(textOf(" 60614", "", "1 Main St", "3")).toContain("'60614, 1 Main St, 3' has")
     expect(textOf("1", "2", "3", "4")).toContain("'1, 2, 3 and 1 more' has")
     expect(textOf("1", "2", "3", "4", "5")).toContain("'1, 2, 3 and 2 more' has")

@@ -123,7 +123,7 @@ describe("An area that a person names", () => {
       for (const written of ["Cook", "Cook County"]) {
         assert.strictEqual(
           yield* refusal("county", written),
-          `3 counties are called '${written}': 17031 Cook, IL; 27031 Cook, MN; 13075 Cook, GA. Write the state too, like 'Cook, IL'.`,
+          `3 counties are called '${written}': 17031 Cook, IL; 27031 Cook, MN; 13075 Cook, GA. Add the state, like 'Cook, IL'.`,
         )
       }
     }),
@@ -133,11 +133,11 @@ describe("An area that a person names", () => {
     Effect.gen(function* () {
       assert.strictEqual(
         yield* refusal("county", "Baltimore, MD"),
-        "2 counties are called 'Baltimore, MD': 24005 Baltimore County, MD; 24510 Baltimore (city), MD. Write its code, like 24005.",
+        "2 counties are called 'Baltimore, MD': 24005 Baltimore County, MD; 24510 Baltimore (city), MD. Use the code instead, like 24005.",
       )
       assert.strictEqual(
         yield* refusal("metroArea", "Portland"),
-        "2 metro areas are called 'Portland': 38900 Portland-Vancouver-Hillsboro, OR-WA; 38860 Portland-South Portland, ME. Write its code, like 38900.",
+        "2 metro areas are called 'Portland': 38900 Portland-Vancouver-Hillsboro, OR-WA; 38860 Portland-South Portland, ME. Use the code instead, like 38900.",
       )
     }),
   )
@@ -147,7 +147,7 @@ describe("An area that a person names", () => {
       for (const written of ["09110", "Capitol, CT", "Capitol Planning Region, CT"])
         assert.strictEqual(
           yield* refusal("county", written),
-          `'${written}' is a planning region of Connecticut, which replaced its counties in 2022. Connecticut still has its older counties here: for the Capitol region, write 09003 Hartford County or 09013 Tolland County.`,
+          `'${written}' is a Connecticut planning region. Planning regions replaced the state's counties in 2022, but our data still uses the counties. For the Capitol region, use 09003 Hartford County or 09013 Tolland County.`,
         )
       assert.match(
         yield* refusal("county", "09120"),
@@ -195,10 +195,7 @@ describe("An area that a person names", () => {
       })
       const refused = yield* Effect.provide(nameArea({ kind: "county", written: "Lake" }, 10), lakes)
       const text = areaNameRefusedText(Result.getOrThrow(Result.flip(refused)))
-      assert.match(
-        text,
-        /^12 counties .*10009 Lake, KY; and 2 more\. Write the state too, like 'Lake, AL'\.$/,
-      )
+      assert.match(text, /^12 counties .*10009 Lake, KY; and 2 more\. Add the state, like 'Lake, AL'\.$/)
     }),
   )
 

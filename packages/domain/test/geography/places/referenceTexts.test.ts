@@ -16,7 +16,10 @@ describe("Whose areas are meant", () => {
   it("is said of districts and metro areas, once, and whether they are approximate", () => {
     expect(
       referenceTexts(["metroArea", "congressionalDistrict", "congressionalDistrict", "zip"], references),
-    ).toEqual(["Congressional districts of the 119th Congress, approximate.", "Metro areas as of July 2023."])
+    ).toEqual([
+      "Congressional districts as of the 119th Congress, approximate.",
+      "Metro areas as of July 2023.",
+    ])
     expect(referenceTexts(["metroArea"], { ...references, metroAreas: facts("July 2028", true) })).toEqual([
       "Metro areas as of July 2028, approximate.",
     ])
@@ -25,7 +28,7 @@ describe("Whose areas are meant", () => {
         ...references,
         congressionalDistricts: facts("120th Congress", false),
       }),
-    ).toEqual(["Congressional districts of the 120th Congress."])
+    ).toEqual(["Congressional districts as of the 120th Congress."])
   })
 
   it("is not said of areas that stay", () => {

@@ -30,7 +30,7 @@ describe("What is said of how precisely addresses are known", () => {
     const place = { addressLine: "1600 Main St, Dayton, OH 45402", state: "OH", point: [-84, 39] } as const
     assert.strictEqual(
       measuredFrom({ ...place, precision: "address" })?.text,
-      "Measured from 1600 Main St, Dayton, OH 45402 (address).",
+      "Distances are measured from 1600 Main St, Dayton, OH 45402 (address).",
     )
     assert.include(measuredFrom({ ...place, precision: "street" })?.text ?? "", "(Street center).")
     assert.isNull(measuredFrom({ ...place, precision: "exact" }))
@@ -41,11 +41,11 @@ describe("What is said of how precisely addresses are known", () => {
     assert.strictEqual(levelsNotice(3, 3, { zip: 3 })?.text, "Distances are measured from the ZIP center.")
     assert.strictEqual(
       levelsNotice(1_000, 1_000, { address: 900, street: 60, zip: 40 })?.text,
-      "Distances are measured: 900 from the address itself, 60 from the middle of their street, 40 from the ZIP center.",
+      "Distances are measured as follows: 900 from the address itself, 60 from the middle of their street, 40 from the ZIP center.",
     )
     assert.strictEqual(
       levelsNotice(2, 1, { address: 2 })?.text,
-      "Addresses of one place with the same distance are one location: 2 addresses make 1.",
+      "Addresses of one place with the same distance count as one location: 2 addresses make 1.",
     )
     assert.include(levelsNotice(2, 1, { zip: 2 })?.text ?? "", "Addresses of one ZIP Code")
   })

@@ -50,27 +50,27 @@ describe("the rows of an address file [ob5-address-upload]", () => {
     [row("x".repeat(30), "1 Main St", "Chicago", "IL", "60614", "1"), []],
     [
       row("x".repeat(31), "1 Main St", "Chicago", "IL", "60614", "1"),
-      ["Keycode: must have at most 30 characters"],
+      ["Keycode: can have at most 30 characters"],
     ],
     [
       row("S1", "", " ", "", "", ""),
       [
-        "Address: must not be empty",
-        "City: must not be empty",
-        "State: must not be empty",
-        "ZIP: must not be empty",
-        "Distance in miles: must not be empty",
+        "Address: can't be empty",
+        "City: can't be empty",
+        "State: can't be empty",
+        "ZIP: can't be empty",
+        "Distance in miles: can't be empty",
       ],
     ],
     [
       row("S1", "1 Main St", "Chicago", "Illinois", "6061", "0"),
       [
-        "State: must be a state of two letters",
-        "ZIP: must be a ZIP Code of 5 digits",
-        "Distance in miles: must be a number above 0",
+        "State: must be a two-letter state code",
+        "ZIP: must be a 5-digit ZIP Code",
+        "Distance in miles: must be a number greater than 0",
       ],
     ],
-    [row("S1", "1 Main St", "Chicago", "IL", "60614"), ["Distance in miles: must not be empty"]],
+    [row("S1", "1 Main St", "Chicago", "IL", "60614"), ["Distance in miles: can't be empty"]],
   ])("%j have the problems %j [ob9-keycode]", (cells, problems) => {
     expect(MAX_KEYCODE_CHARACTERS).toBe(30)
     expect(problemsOf(...cells)).toEqual(problems)
@@ -92,7 +92,7 @@ describe("the rows of an address file [ob5-address-upload]", () => {
 
   it.each(["606145", "A60614", "60614-12345", "60614-"])("have no ZIP Code like %s", (code) => {
     expect(problemsOf("S1", "1 Main St", "Chicago", "IL", code, "1")).toEqual([
-      "ZIP: must be a ZIP Code of 5 digits",
+      "ZIP: must be a 5-digit ZIP Code",
     ])
   })
 
@@ -119,11 +119,11 @@ describe("the rows of an address file [ob5-address-upload]", () => {
 
   it("that are left out become a file to mend, in which nothing runs", () => {
     const failed = [
-      { line: 3, cells: ["=1+1", 'Rear, "B"'], reason: "City: must not be empty" },
+      { line: 3, cells: ["=1+1", 'Rear, "B"'], reason: "City: can't be empty" },
       { line: 9, cells: [], reason: "too long" },
     ]
     expect(failedRowsCsv(["Store", "Address"], failed)).toBe(
-      'Store,Address,Line,Reason\r\n\'=1+1,"Rear, ""B""",3,City: must not be empty\r\n,,9,too long\r\n',
+      'Store,Address,Line,Reason\r\n\'=1+1,"Rear, ""B""",3,City: can\'t be empty\r\n,,9,too long\r\n',
     )
   })
 
@@ -138,7 +138,7 @@ describe("the rows of an address file [ob5-address-upload]", () => {
 })
 
 const kept: KeptLocations = { file: exampleOf.locations.file, name: "stores.xlsx", locations: 2 }
-const lost: FailedRow = { line: 3, cells: ["S2"], reason: "Address: must not be empty" }
+const lost: FailedRow = { line: 3, cells: ["S2"], reason: "Address: can't be empty" }
 const file = { name: "stores.xlsx", content: new Uint8Array() }
 
 /** The answers of a server that was given a file. */
@@ -236,7 +236,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
     const uploaded = await upload(file, {}, one)
     expect(uploaded.definition.areas).toEqual([exampleOf.zip])
     expect(textsOf(uploaded.warnings)).toEqual([
-      "This list takes one address at a time, and the file has 2 locations. Nothing was added.",
+      "This list accepts one address at a time, but the file has 2 locations. Nothing was added.",
     ])
     const alone = { kept: { ...kept, locations: 1 }, found: 1, levels: { address: 1 }, failed: [] }
     const added = await upload(file, { located: () => Effect.succeed(alone) }, one)

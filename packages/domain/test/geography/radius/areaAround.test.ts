@@ -32,7 +32,7 @@ const tagOf = Effect.fnUntraced(function* (entry: Partial<AroundEntry>, listType
   return Result.getOrThrow(Result.flip(yield* around(entry, listType)))._tag
 })
 
-const CENTER = notice("info", "", "Measured from the middle of Chicago, IL 60614 (ZIP center).")
+const CENTER = notice("info", "", "Distances are measured from the middle of Chicago, IL 60614 (ZIP center).")
 
 const radius = {
   kind: "radius",

@@ -99,7 +99,7 @@ describe("the address in the middle of a radius", () => {
       const [area] = added.definition.areas
       if (area === undefined) throw new Error("nothing was added")
       expect(areaText(area)).toBe(text)
-      expect(radiusNote(area)).toBe(center === "" ? "" : `Address not known here: ${center}`)
+      expect(radiusNote(area)).toBe(center === "" ? "" : `Exact address not found: ${center}`)
       const { center: said } = Result.getOrThrow(
         await Effect.runPromise(
           Effect.provide(
@@ -194,7 +194,7 @@ describe("adding a radius [ob5-radius]", () => {
     expect(asked.definition).toBe(before)
     expect(asked).toMatchObject({ isUsedUp: false, field: "addressLine", center: null })
     expect(textsOf(asked.warnings)).toEqual([
-      "Several places have this name. Please choose the one that you mean.",
+      "Several places have this name. Please choose the one you mean.",
     ])
     expect(asked.mayMean.map(({ addressLine }) => addressLine)).toEqual([
       "Springfield, IL",
@@ -218,7 +218,7 @@ describe("adding a radius [ob5-radius]", () => {
   it("says where it is measured from when that is only the middle of a ZIP Code", async () => {
     expect((await run(addRadius(holding(), typed("60614"), plain))).center).toMatchObject({
       kind: "info",
-      text: "Measured from the middle of Chicago, IL 60614 (ZIP center).",
+      text: "Distances are measured from the middle of Chicago, IL 60614 (ZIP center).",
     })
     expect((await run(addRadius(holding(), typed("shop"), plain))).center).toBeNull()
     const full = { ...holding(), areas: manyRadii }

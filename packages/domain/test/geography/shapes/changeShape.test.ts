@@ -122,7 +122,7 @@ describe("a polygon whose corners are dragged", () => {
     ]
     const said = (listType: number) =>
       Result.getOrThrow(Result.flip(reshapePolygon(polygon, points, listType))).text
-    expect(said(10)).toBe("The polygon lies outside the United States.")
+    expect(said(10)).toBe("The polygon is outside the United States.")
     expect(said(100)).toBe("The polygon lies outside Canada.")
   })
 
@@ -136,7 +136,7 @@ describe("a polygon whose corners are dragged", () => {
     expect(reshapePolygon(polygon, points, 10)).toEqual(
       Result.fail(
         expect.objectContaining({
-          text: "The line of the polygon meets itself: segments 1 and 3 at 0.666667,0.666667 (longitude, latitude).",
+          text: "The polygon's outline touches or crosses itself: segments 1 and 3 meet at 0.666667,0.666667 (longitude, latitude).",
         }),
       ),
     )

@@ -79,7 +79,7 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
           [0, 1],
         ] as const,
       },
-      "The line of the polygon meets itself: segments 1 and 3 at 0.666667,0.666667 (longitude, latitude).",
+      "The polygon's outline touches or crosses itself: segments 1 and 3 meet at 0.666667,0.666667 (longitude, latitude).",
     ],
     [
       {
@@ -90,7 +90,7 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
           [1, 1],
         ] as const,
       },
-      "The polygon lies outside the United States.",
+      "The polygon is outside the United States.",
     ],
     [{ ...drawn, points: circle(501) }, "A polygon can have at most 500 points; this one has 501."],
   ])("case %# is cleared with a warning and leaves the list alone", (given, text) => {

@@ -51,46 +51,46 @@ describe("a file of a polygon", () => {
   })
 
   it.each([
-    ["", "It has no corners."],
-    ["lng,lat\n", "It has no corners."],
-    ['{"type": "Polygon"', "It isn't JSON: "],
-    ["{}", "It isn't a GeoJSON polygon: type is missing"],
+    ["", "The shape has no corners."],
+    ["lng,lat\n", "The shape has no corners."],
+    ['{"type": "Polygon"', "The shape isn't valid JSON: "],
+    ["{}", "The shape isn't a GeoJSON polygon: type is missing"],
     [
       '{"type":"Point","coordinates":[1,2]}',
-      "It contains a Point; a Polygon is needed, alone or as a Feature.",
+      "The shape contains a Point. It must be a Polygon, alone or as a Feature.",
     ],
-    ['{"type":"Feature","geometry":null}', "It isn't a GeoJSON polygon: "],
+    ['{"type":"Feature","geometry":null}', "The shape isn't a GeoJSON polygon: "],
     ['{"type":"FeatureCollection","features":[]}', "It contains 0 shapes; one polygon is needed."],
     [
       JSON.stringify({ ...polygon, coordinates: [closed, closed] }),
-      "Hole 1 of its polygon doesn't lie within the outline, or touches it or another hole. Move the hole, or leave it out.",
+      "Hole 1 isn't inside the polygon's outline, or it touches the outline or another hole. Move the hole or remove it.",
     ],
-    ['{"type":"Polygon","coordinates":[]}', "It has no corners."],
+    ['{"type":"Polygon","coordinates":[]}', "The shape has no corners."],
     [
       '{"type":"Polygon","coordinates":[[[-87,41],[-87,141],[-86,41]]]}',
-      "It isn't a GeoJSON polygon: coordinates.0.1.1: must be a latitude from -90 to 90 degrees",
+      "The shape isn't a GeoJSON polygon: coordinates.0.1.1: must be a latitude from -90 to 90 degrees",
     ],
-    ["-87.7,41.9\n\n-87.6,x\n", "Line 3, '-87.6,x', is not a longitude and a latitude, like -87.63,41.88."],
-    ["-87.7,41.9,5\n", "Line 1, '-87.7,41.9,5', is not a longitude and a latitude, like -87.63,41.88."],
-    ["a\nb\n", "Line 2, 'b', is not a longitude and a latitude, like -87.63,41.88."],
+    ["-87.7,41.9\n\n-87.6,x\n", "Line 3 ('-87.6,x') isn't a longitude and latitude, like -87.63,41.88."],
+    ["-87.7,41.9,5\n", "Line 1 ('-87.7,41.9,5') isn't a longitude and latitude, like -87.63,41.88."],
+    ["a\nb\n", "Line 2 ('b') isn't a longitude and latitude, like -87.63,41.88."],
     [
       "41.9,-87.7\n41.9,-87.6\n42,-87.65\n",
-      "Its latitudes come first. Write the longitude first, like -87.63,41.88.",
+      "The latitudes come first. Put the longitude first, like -87.63,41.88.",
     ],
     ["-87.7,41.9\n-87.6,41.9\n-87.7,41.9\n", "A polygon needs at least 3 points."],
     [
       "0,40\n2,42\n2,40\n0,42\n",
-      "The line of the polygon meets itself: segments 1 and 3 at 1,41 (longitude, latitude).",
+      "The polygon's outline touches or crosses itself: segments 1 and 3 meet at 1,41 (longitude, latitude).",
     ],
     [
       "0,40\n2,40\n1,40\n1,41\n",
-      "The line of the polygon meets itself: segments 1 and 2 at 1,40 (longitude, latitude).",
+      "The polygon's outline touches or crosses itself: segments 1 and 2 meet at 1,40 (longitude, latitude).",
     ],
     [
       circle(501)
         .map(([x, y]) => `${x},${y}`)
         .join("\n"),
-      "It has 501 corners; a list takes 500 at most. It can be simplified to that many.",
+      "The shape has 501 corners, but a list allows at most 500. You can simplify it to that many.",
     ],
   ])("is refused with what is wrong: %#", (text, message) => {
     expect(originalWords(refusalOf(text)).slice(0, message.length)).toBe(message)
@@ -162,7 +162,7 @@ describe("the granularity of a file's polygon", () => {
   ] as const)("is refused where list type %i does not offer %s", (listType, granularity) => {
     const made = onlyOne({ ...file, text: JSON.stringify(polygon), listType, granularity })
     expect(shapeFileNotice(Result.getOrThrow(Result.flip(made))).text).toBe(
-      `List type ${listType} does not offer this granularity for a polygon.`,
+      `List type ${listType} doesn't offer this granularity for a polygon.`,
     )
   })
 })
@@ -213,11 +213,11 @@ describe("a file as programs save it", () => {
   it.each([
     [
       { ...polygon, crs: { type: "name", properties: { name: "urn:ogc:def:crs:EPSG::3857" } } },
-      "Its coordinates are not in degrees (urn:ogc:def:crs:EPSG::3857); EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.",
+      "The coordinates aren't in degrees (urn:ogc:def:crs:EPSG::3857); EPSG:3857 uses meters. Save the shape with longitude and latitude in degrees (EPSG:4326), for example with ogr2ogr -t_srs EPSG:4326.",
     ],
     [
       { type: "Polygon", coordinates: [box(-9_762_719, 5_143_020, -9_751_587, 5_154_989)] },
-      "Its coordinates are not in degrees; EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.",
+      "The coordinates aren't in degrees; EPSG:3857 uses meters. Save the shape with longitude and latitude in degrees (EPSG:4326), for example with ogr2ogr -t_srs EPSG:4326.",
     ],
     [
       { type: "Polygon", coordinates: [box(87.6, 41.88, 87.7, 41.96)] },
@@ -225,7 +225,7 @@ describe("a file as programs save it", () => {
     ],
     [
       { type: "Polygon", coordinates: [box(-0.2, 51.4, 0.1, 51.6)] },
-      "It lies outside the United States. Check its longitudes and latitudes, like -87.63,41.88.",
+      "It lies outside the United States. Check the longitudes and latitudes, like -87.63,41.88.",
     ],
   ])("in meters, or outside the country, is refused with what to do: %#", (value, text) => {
     expect(refusalOf(JSON.stringify(value))).toBe(text)
@@ -233,7 +233,7 @@ describe("a file as programs save it", () => {
 
   it("of another format is named", () => {
     expect(refusalOf('<?xml version="1.0"?>\n<gpx version="1.1"></gpx>')).toBe(
-      "It is GPX. Save it as GeoJSON or KML, as ogr2ogr -f GeoJSON does.",
+      "This looks like GPX. Save it as GeoJSON or KML, for example with ogr2ogr -f GeoJSON.",
     )
   })
 
@@ -266,7 +266,7 @@ describe("a file as programs save it", () => {
   it.each([
     [
       kml("<Placemark><Point><coordinates>-87,41</coordinates></Point></Placemark>"),
-      "It contains a Point; a Polygon is needed, alone or as a Feature.",
+      "The shape contains a Point. It must be a Polygon, alone or as a Feature.",
     ],
     [kml(), "It contains 0 shapes; one polygon is needed."],
     [
@@ -277,7 +277,7 @@ describe("a file as programs save it", () => {
           [-86, 41],
         ]),
       ),
-      "'-87,141,0' in its coordinates is not a longitude and a latitude, like -87.63,41.88.",
+      "'-87,141,0' in the coordinates isn't a longitude and latitude, like -87.63,41.88.",
     ],
   ])("of KML without a polygon is refused with what is wrong: %#", (text, message) => {
     expect(refusalOf(text)).toBe(message)

@@ -34,8 +34,11 @@ describe("a typed shape", () => {
   it.each([
     ["", "Enter at least 3 corners, or choose a file."],
     [" \n ", "Enter at least 3 corners, or choose a file."],
-    ["-88, 41\n-87, x", "Line 2, '-87, x', is not a longitude and a latitude, like -87.63,41.88."],
-    [BOW_TIE, "The line of the polygon meets itself: segments 1 and 3 at 1,41 (longitude, latitude)."],
+    ["-88, 41\n-87, x", "Line 2 ('-87, x') isn't a longitude and latitude, like -87.63,41.88."],
+    [
+      BOW_TIE,
+      "The polygon's outline touches or crosses itself: segments 1 and 3 meet at 1,41 (longitude, latitude).",
+    ],
   ])("is refused with what is wrong, and stays: %j", (text, warning) => {
     const outcome = add({ text })
     expect(outcome.warnings.map((one) => one.text)).toEqual([warning])
@@ -45,7 +48,7 @@ describe("a typed shape", () => {
   it("of more than 500 corners loses some only where it may", () => {
     const text = cornerLines(circle(501))
     expect(warned({ text })).toEqual([
-      "It has 501 corners; a list takes 500 at most. It can be simplified to that many.",
+      "The shape has 501 corners, but a list allows at most 500. You can simplify it to that many.",
     ])
     expect(add({ text, mayBeSimplified: true }).added).toMatchObject([{ points: { length: 500 } }])
     expect(add({ text: cornerLines(circle(500)) }).added).toMatchObject([{ points: { length: 500 } }])
@@ -54,7 +57,7 @@ describe("a typed shape", () => {
   it("is not made of ZIP+4s in saturation lists", () => {
     expect(warned({ granularity: "zip4" })).toEqual([])
     expect(warned({ granularity: "zip4" }, 50)).toEqual([
-      "List type 50 does not offer this granularity for a polygon.",
+      "List type 50 doesn't offer this granularity for a polygon.",
     ])
   })
 })
@@ -71,7 +74,7 @@ describe("the sketch of a shape", () => {
   it("shows where the line meets itself, and says no size then", () => {
     const sketch = sketched(BOW_TIE)
     expect(sketch.crossing).toEqual({ segments: [1, 3], point: [1, 41] })
-    expect(shapeSketchText(sketch)).toBe("4 corners; its line meets itself: segments 1 and 3")
+    expect(shapeSketchText(sketch)).toBe("4 corners; the outline touches or crosses itself: segments 1 and 3")
   })
 
   it("draws at most 500 corners, of which it neither looks for crossings nor says the size", () => {
@@ -128,11 +131,15 @@ describe("a file of a shape", () => {
   it("stays as it is where it cannot be read, and says why", () => {
     const read = readShapeFile({ name: "a.json", content: '{"type":"Point"}' })
     expect(read.text).toBe('{"type":"Point"}')
-    expect(read.warning?.text).toBe("It contains a Point; a Polygon is needed, alone or as a Feature.")
+    expect(read.warning?.text).toBe(
+      "The shape contains a Point. It must be a Polygon, alone or as a Feature.",
+    )
   })
 
   it("may have 2 MB", () => {
     expect(shapeFileTooLarge(2_000_000)).toBeNull()
-    expect(shapeFileTooLarge(5_240_000)?.text).toBe("The file is 5.2 MB; a shape can be 2 MB at most.")
+    expect(shapeFileTooLarge(5_240_000)?.text).toBe(
+      "The file is 5.2 MB, but a shape file can be at most 2 MB.",
+    )
   })
 })

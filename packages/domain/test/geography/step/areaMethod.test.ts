@@ -148,7 +148,7 @@ describe("choosing areas", () => {
     expect(chosen.added).toEqual([zip("60616")])
     expect(chosen.definition.areas).toEqual([zip("60616")])
     expect(textsOf(chosen.warnings)).toEqual([
-      "This list takes one area at a time: the last one was added, and 2 skipped.",
+      "This list accepts one area at a time, so only the last one was added (skipped: 2).",
     ])
   })
 
@@ -156,7 +156,7 @@ describe("choosing areas", () => {
     const chosen = chooseValid(ofSource(110), [zip("60614"), zip("60615")], noZipEntered)
     expect(textsOf(chosen.warnings)).toEqual([
       TEXTS.noZipEntered,
-      "This list takes one area at a time: the last one was added, and 1 skipped.",
+      "This list accepts one area at a time, so only the last one was added (skipped: 1).",
     ])
   })
 
@@ -208,7 +208,7 @@ describe("excluding areas", () => {
       expect(takesExclusions(listType)).toBe(false)
       expect(outcome).toMatchObject({ definition: before, added: [], removed: [], isUsedUp: false })
       expect(textsOf(outcome.warnings)).toEqual([
-        "This list takes one area at a time, so an excluded area would leave nothing of it. Nothing was changed.",
+        "This list accepts one area at a time, so excluding an area would leave nothing. We couldn't save your changes.",
       ])
       expect(takesExclusions(10)).toBe(true)
     },

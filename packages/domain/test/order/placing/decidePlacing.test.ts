@@ -80,7 +80,7 @@ describe("deciding a placement", () => {
     )
     assert.strictEqual(
       textOf({ promotion: { ...missed, minimum: { spend: "100.00", records: null } } }),
-      "Promotion code SPRING: This code needs an order of at least $100.00. Order more, or remove the code.",
+      "Promotion code SPRING: This code requires an order of at least $100.00. Order more, or remove the code.",
     )
     assert.strictEqual(
       textOf({ promotion: { ...missed, notMet: "other package" } }),
@@ -101,7 +101,7 @@ describe("deciding a placement", () => {
   for (const [name, difference] of differences) {
     it(`refuses a ${name} that differs, and says what it is now`, () => {
       const text = textOf({}, { shown: { ...own, ...difference } })
-      assert.include(text, "It is now $59.50 for 1000 records: $56.00 plus $3.50 tax.")
+      assert.include(text, "The total is now $59.50 for 1000 records: $56.00 plus $3.50 tax.")
     })
   }
 

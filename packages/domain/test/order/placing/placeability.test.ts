@@ -78,10 +78,10 @@ describe("the words about a refused order [ob5-agreement] [ob8-below-minimum]", 
   })
 
   it.each<[PlacementRefusal, string]>([
-    [{ _tag: "PlacingDisabled" }, "Orders cannot be placed on this site at the moment."],
-    [{ _tag: "NoPayUser" }, "You are not allowed to place orders. Please contact us to have this changed."],
+    [{ _tag: "PlacingDisabled" }, "This site isn't accepting orders right now."],
+    [{ _tag: "NoPayUser" }, "You aren't allowed to place orders. Please contact us if you need access."],
     [{ _tag: "CodeNotTaken", reason: "The code is not valid." }, "The code is not valid."],
-    [{ _tag: "NotCounted" }, "Please get the count before you place the order."],
+    [{ _tag: "NotCounted" }, "Please get a count before you place the order."],
     [
       { _tag: "CardIncomplete", problems: { securityCode: "Required" } },
       "Please complete the payment information: security code.",
@@ -162,15 +162,15 @@ describe("the contact form [ob5-contact]", () => {
 
   it("takes nothing that cannot be printed", () => {
     expect(contactProblems({ ...filled, lastName: "Lee\u0000" })).toEqual({
-      lastName: "Contains a character that cannot be printed. Please type it again.",
+      lastName: "Contains a character that can't be printed. Please type it again.",
     })
   })
 
   it("takes a Canadian address, and none elsewhere with Canada as its country", () => {
     const canadian = { ...filled, countryCode: "CA" as const }
     expect(contactProblems(canadian)).toEqual({
-      state: "'IL' is not a province of Canada. Choose the United States as the country, or a province.",
-      zip: "'60614' is not a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.",
+      state: "'IL' isn't a Canadian province. Choose the United States as the country, or choose a province.",
+      zip: "'60614' isn't a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct the code.",
     })
     expect(contactProblems({ ...canadian, state: "on", zip: "m5v2t6" })).toEqual({})
     expect(contactProblems({ ...canadian, state: "Quebec", zip: "H2X 1Y4" })).toEqual({})

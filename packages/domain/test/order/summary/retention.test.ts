@@ -27,9 +27,9 @@ describe("a delivered list [p4-delivery-days]", () => {
     const standing = (over: Partial<typeof delivery>, downloadClosedOn: string | null = null) =>
       listStandingText({ delivery: { ...delivery, ...over }, downloadClosedOn })
     expect(listStandingText({ delivery: null, downloadClosedOn: null })).toBeNull()
-    expect(standing({})).toBe("It can be downloaded until 02/19/2027.")
+    expect(standing({})).toBe("You can download the list until 02/19/2027.")
     expect(standing({ isKept: false })).toBe(
-      "This list was kept until 02/19/2027, so it can no longer be downloaded.",
+      "This list was available until 02/19/2027 and can no longer be downloaded.",
     )
     expect(standing({ isKept: false }, "2026-12-01")).toBe(
       "This order was refunded on 12/01/2026, so its list can no longer be downloaded.",

@@ -68,7 +68,7 @@ describe("two lists side by side", () => {
       "areas",
       both,
       content({ areas: [zip("60615"), zip("60614")] }),
-      ["differs", ["=60614", "=60615"], ["=60615", "=60614"], "The same, in another order"],
+      ["differs", ["=60614", "=60615"], ["=60615", "=60614"], "The same, in a different order"],
     ],
     ["excludedAreas", both, both, null],
     [

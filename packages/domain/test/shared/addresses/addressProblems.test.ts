@@ -40,12 +40,9 @@ describe("an address of a person", () => {
   it.each([
     [
       us("ZZ", "60614"),
-      { state: "'ZZ' is not a state of the United States. Choose Canada as the country, or a state." },
+      { state: "'ZZ' isn't a U.S. state. Choose Canada as the country, or choose a state." },
     ],
-    [
-      us("ON", ""),
-      { state: "'ON' is not a state of the United States. Choose Canada as the country, or a state." },
-    ],
+    [us("ON", ""), { state: "'ON' isn't a U.S. state. Choose Canada as the country, or choose a state." }],
     [us("IL", "606"), { zip: "The ZIP Code must be 5 or 9 digits." }],
     [us("IL", "6060"), { zip: "The ZIP Code must be 5 or 9 digits." }],
     [us("IL", "abcde"), { zip: "The ZIP Code must be 5 or 9 digits." }],
@@ -61,16 +58,17 @@ describe("an address of a person", () => {
         zip: "ZIP Code 96910 is in Guam, Federated States of Micronesia, Marshall Islands, Northern Mariana Islands, or Palau. Please correct the ZIP Code or the state.",
       },
     ],
-    [us("IL", "00000"), { zip: "No ZIP Code begins with 000. Please check it." }],
+    [us("IL", "00000"), { zip: "No ZIP Codes begin with 000. Please check the code." }],
     [
       ca("IL", "60614"),
       {
-        state: "'IL' is not a province of Canada. Choose the United States as the country, or a province.",
-        zip: "'60614' is not a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.",
+        state:
+          "'IL' isn't a Canadian province. Choose the United States as the country, or choose a province.",
+        zip: "'60614' isn't a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct the code.",
       },
     ],
     [ca("BC", "M5V 2T6"), { zip: "M5V 2T6 is in Ontario. Please correct the postal code or the province." }],
-    [ca("ON", "W5V 2T6"), { zip: "No postal code begins with W. Please check it." }],
+    [ca("ON", "W5V 2T6"), { zip: "No postal codes begin with W. Please check the code." }],
   ] as const)("is refused, and says why: %o", (address, problems) => {
     expect(addressProblems(address)).toEqual(problems)
   })

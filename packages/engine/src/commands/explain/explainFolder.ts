@@ -19,12 +19,12 @@ export const explainFolder = Effect.fn("explainFolder")(function* (
 ): Effect.fn.Return<ExplainedInUniverse, CountRefused | UniverseUnusable> {
   const definition = yield* decode(given).pipe(
     Effect.mapError(
-      ({ message }) => new CountRefused({ reason: `that is not a list definition: ${message}` }),
+      ({ message }) => new CountRefused({ reason: `that isn't a list definition: ${message}` }),
     ),
   )
   if (Object.values(definition.suppressions).some(({ mode }) => mode !== "off"))
     return yield* new CountRefused({
-      reason: "only its site knows who a list suppresses; leave the suppressions out",
+      reason: "only the list's site knows who is suppressed; remove the suppressions",
     })
   const { instance, manifest, slices } = yield* openUniverse(folder)
   const close = async (): Promise<void> => {

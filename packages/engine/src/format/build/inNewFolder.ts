@@ -19,7 +19,7 @@ const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, Univ
 const makeRoom = async (folder: string): Promise<void> => {
   const entries = await readdir(folder).catch(() => null)
   if (entries === null) return
-  if (entries.length > 0) throw new Error(`${folder} is not empty; name a folder that does not exist yet`)
+  if (entries.length > 0) throw new Error(`${folder} isn't empty; choose a folder that doesn't exist yet`)
   await rmdir(folder)
 }
 
@@ -44,7 +44,7 @@ export const inNewFolder = <A extends Filled, E>(
     yield* attempt("cannot use the folder", () => makeRoom(folder))
     yield* discard
     return yield* Effect.gen(function* () {
-      yield* attempt("cannot make the folder", async () => {
+      yield* attempt("cannot create the folder", async () => {
         for (const inner of ["people", "payload", "blocks", PARTS])
           await mkdir(join(unfinished, inner), { recursive: true })
       })

@@ -30,7 +30,7 @@ const tooLong = (bytes: Buffer, start: number): ScannedRecord => {
     lines: 1,
     cells: 1,
     problem: bytes.subarray(start, end).includes(QUOTE)
-      ? "has a quote that is not closed"
+      ? "has an unclosed quote"
       : "is longer than a megabyte",
   }
 }

@@ -48,7 +48,7 @@ export const scanRecord = (
     if (bytes[at] === QUOTE) {
       at++
       for (;;) {
-        if (at >= length) return isLast ? broken(cell, line, "has a quote that is not closed") : null
+        if (at >= length) return isLast ? broken(cell, line, "has an unclosed quote") : null
         const byte = bytes[at++]
         if (byte === LINE_FEED) lines++
         if (byte !== QUOTE) continue
@@ -60,7 +60,7 @@ export const scanRecord = (
       for (; at < length; at++) {
         const byte = bytes[at]
         if (byte === delimiter || byte === LINE_FEED || byte === RETURN) break
-        if (byte === QUOTE) return broken(cell, line, "has a quote inside a cell that is not quoted")
+        if (byte === QUOTE) return broken(cell, line, "has a quote inside an unquoted cell")
       }
     }
     if (at >= length) return isLast ? { end: length, next: length, lines, cells, problem: null } : null

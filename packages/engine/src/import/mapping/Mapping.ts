@@ -2,7 +2,7 @@ import { COUNTRIES, type Country, DEFAULT_COUNTRY } from "@listwright/domain/sha
 import { Schema } from "effect"
 
 const Text = Schema.NonEmptyString
-const Column = Text.annotate({ description: "name of a column of the input files" })
+const Column = Text.annotate({ description: "name of a column in the input files" })
 
 /**
  * The cell values of a yes-or-no flag, case-insensitive. By default, Y, YES, T, TRUE, and 1 mean yes, and N, NO, F,

@@ -16,7 +16,7 @@ const OPTIONAL: ReadonlyArray<OptionalFact> = [
   { key: "household", without: "records at one address belong together" },
   { key: "plus4", without: "no record is in a ZIP+4", isOf: inUnitedStates },
   { key: "carrierRoute", without: "no record is in a carrier route", isOf: inUnitedStates },
-  { key: "walkSequence", without: "lists are not in the order of the walk" },
+  { key: "walkSequence", without: "lists aren't in walk order" },
   { key: "deliveryScore", without: "no record has a delivery score" },
   { key: "latitude", without: "no record is in a radius or polygon" },
   { key: "phone", without: "no record has a phone" },

@@ -50,13 +50,13 @@ const columnOf = (
       ? Result.fail([
           {
             path: "to",
-            problem: `'${to}' is not a column of the catalog; the columns are ${catalog.map(({ column }) => column.column).join(", ")}. Describe a new one instead`,
+            problem: `'${to}' isn't a column in the catalog; the columns are ${catalog.map(({ column }) => column.column).join(", ")}. Choose one of them or describe a new one`,
           },
         ])
       : Result.succeed(known)
   if (known !== undefined)
     return Result.fail([
-      { path: "to.column", problem: `'${named}' is in the catalog; refer to it, or choose another name` },
+      { path: "to.column", problem: `'${named}' is already in the catalog; use it, or choose another name` },
     ])
   if (reserved.has(named))
     return Result.fail([{ path: "to.column", problem: `'${named}' is reserved; choose another name` }])
@@ -109,7 +109,7 @@ const meaningMistakes = (
           : [
               {
                 path: `values.${cell}`,
-                problem: `'${meaning}' is not a value of ${column.column}; the values are ${column.values.map(({ value }) => value).join(", ")}`,
+                problem: `'${meaning}' isn't a value of ${column.column}; the values are ${column.values.map(({ value }) => value).join(", ")}`,
               },
             ],
       )
@@ -160,7 +160,7 @@ export const mappedAttributes = (
     }
     const { column } = result.success.stored.column
     if (found.some(({ stored }) => stored.column.column === column))
-      mistakes.push({ path: `${path}.to`, problem: `'${column}' is filled already` })
+      mistakes.push({ path: `${path}.to`, problem: `'${column}' is already filled` })
     found.push(result.success)
   }
   return mistakes.length > 0 ? Result.fail(mistakes) : Result.succeed(found)

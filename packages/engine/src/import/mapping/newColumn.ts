@@ -65,9 +65,9 @@ const ENCODINGS = {
 } as const satisfies Record<OrderedType, Encoding>
 
 const FORMS = {
-  number: `a whole number from 1 to ${MAX}; 0 means not known`,
-  single: `a whole number from 1 to ${MAX}; 0 means not known`,
-  year: "a year of four digits, like 1850",
+  number: `a whole number from 1 to ${MAX}; 0 means unknown`,
+  single: `a whole number from 1 to ${MAX}; 0 means unknown`,
+  year: "a four-digit year, like 1850",
   month: "a month from 01 to 12",
   date: "a date like 19800229",
   monthYear: "a month and a year like 022026",

@@ -3,7 +3,7 @@ import type { Mistake } from "../ImportErrors.ts"
 import type { Attribute } from "./Mapping.ts"
 
 const unknownValue = ({ column }: StoredColumn, value: string): string =>
-  `'${value}' is not a value of ${column.column}; the values are ${column.values.map((known) => known.value).join(", ")}`
+  `'${value}' isn't a value of ${column.column}; the values are ${column.values.map((known) => known.value).join(", ")}`
 
 const isKnown = ({ column }: StoredColumn, value: string | null): boolean =>
   value === null || column.values.some((known) => known.value === value)

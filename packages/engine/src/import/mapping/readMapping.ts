@@ -81,7 +81,7 @@ const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
       : [
           {
             path: "country",
-            problem: `list type ${listType} holds people in ${COUNTRY_NAMES[meant]}: write ${meant}`,
+            problem: `list type ${listType} contains people in ${COUNTRY_NAMES[meant]}: write ${meant}`,
           },
         ]),
     ...(record[needed] === undefined
@@ -109,7 +109,7 @@ const twoFaced = ({ record: { apartment, business, phone } }: Mapping): Readonly
     if (flag === undefined) return []
     const no = new Set(answersOf(flag).no)
     const both = answersOf(flag).yes.filter((answer) => no.has(answer))
-    return both.length === 0 ? [] : [{ path, problem: `'${both.join("', '")}' means yes and no at once` }]
+    return both.length === 0 ? [] : [{ path, problem: `'${both.join("', '")}' means both yes and no` }]
   })
 }
 

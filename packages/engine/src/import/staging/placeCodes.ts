@@ -36,12 +36,12 @@ const UNITED_STATES: PlaceCodes = {
         zip,
         `ZIP IS NULL AND NOT ${matches(cellOf(zip), "[0-9]{5}")}`,
         "ZipUnreadable",
-        "is not a ZIP Code of 5 digits",
+        "is not a 5-digit ZIP Code",
       ),
       unreadable(zip, "ZIP IS NULL", "ZipUnknown", "is not an existing ZIP Code"),
       ...(record.plus4 === undefined
         ? []
-        : [unreadable(record.plus4, "ZIP4 IS NULL", "Plus4Unreadable", "is not a ZIP+4 add-on of 4 digits")]),
+        : [unreadable(record.plus4, "ZIP4 IS NULL", "Plus4Unreadable", "is not a 4-digit ZIP+4 add-on")]),
     ]
   },
   // The 50 states, DC and the Marshall Islands. A place at 0, 0 would spoil its ZIP Code's box.
@@ -72,7 +72,7 @@ const CANADA: PlaceCodes = {
         "PostalCodeUnreadable",
         "is not a postal code like M5V 2T6",
       ),
-      unreadable(column, "ZIP IS NULL", "PostalCodeUnknown", "does not begin like an existing postal code"),
+      unreadable(column, "ZIP IS NULL", "PostalCodeUnknown", "doesn't start like an existing postal code"),
     ]
   },
   isPlace: (latitude, longitude) => `${latitude} BETWEEN 41 AND 84 AND ${longitude} BETWEEN -142 AND -52`,

@@ -98,7 +98,7 @@ export const recordChecks = (
           } as const,
         ]),
     ...when(phone?.column, (column) =>
-      unreadable(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is not a phone number of 10 digits"),
+      unreadable(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is not a 10-digit phone number"),
     ),
     ...(phone === undefined || phone.doNotCall === "removed" ? [] : [unforeseen(phone.doNotCall)]),
     ...[apartment, business].flatMap((answers) => (answers === undefined ? [] : [unforeseen(answers)])),

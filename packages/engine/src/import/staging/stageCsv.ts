@@ -91,7 +91,7 @@ export const stageCsv = async (
         }
         const reason =
           problem ??
-          (cells === head.length ? null : `has ${cells} cells; the first line names ${head.length}`)
+          (cells === head.length ? null : `has ${cells} cells, but the first line has ${head.length}`)
         if (reason !== null) {
           if (piece.malformed.length === HELD) await next()
           piece.malformed.push({ line, shown: row.subarray(0, SHOWN).toString("utf8"), reason })

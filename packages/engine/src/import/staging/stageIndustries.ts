@@ -38,7 +38,7 @@ export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => 
         column: one,
         shown: cellOf(one),
         kind: "IndustryUnreadable",
-        reason: "is not an industry code of 4 to 8 digits",
+        reason: "is not a 4- to 8-digit industry code",
       }
     }),
   }

@@ -21,7 +21,7 @@ export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>
   held: Schema.String,
 }) {
   override get message(): string {
-    return `ClickHouse holds ${this.held} of the snapshot ${this.snapshot}. Load it with: listwright universe load --data FOLDER --clickhouse URL`
+    return `ClickHouse has ${this.held} for snapshot ${this.snapshot}. Load the snapshot with: listwright universe load --data FOLDER --clickhouse URL`
   }
 }
 
@@ -31,6 +31,6 @@ export class ClickHouseUrlUnreadable extends Schema.TaggedError<ClickHouseUrlUnr
   { text: Schema.String },
 ) {
   override get message(): string {
-    return `CLICKHOUSE_URL must list http addresses, with spaces between shards and commas between replicas; '${this.text}' is not one`
+    return `CLICKHOUSE_URL must list HTTP URLs, with spaces between shards and commas between replicas; '${this.text}' isn't one`
   }
 }

@@ -40,7 +40,7 @@ export const loadClickHouse = async (
       if (held !== expected[shard])
         throw new ClickHouseFailed({
           server: server.name,
-          reason: `holds ${held} rows of shard ${shard} and should hold ${expected[shard]}`,
+          reason: `has ${held} rows in shard ${shard} but should have ${expected[shard]}`,
         })
     }
   for (const server of servers.flat()) await server.ask({ sql: `RENAME TABLE ${unfinished} TO ${own}` })

@@ -17,7 +17,7 @@ const unusable = (cause: unknown): UniverseUnusable => {
     cause instanceof ClickHouseUrlUnreadable
   return new UniverseUnusable({
     file: "CLICKHOUSE_URL",
-    reason: `names servers that cannot count it: ${isOurs ? cause.message : String(cause)}`,
+    reason: `names servers that can't count the universe: ${isOurs ? cause.message : String(cause)}`,
   })
 }
 

@@ -43,5 +43,5 @@ export const putPeople = async (
   for (const table of ["TABLE row_places", "TABLE zips", "VIEW held"]) await connection.run(`DROP ${table}`)
   const counted = await connection.runAndReadAll(`SELECT count(*) FROM ${PEOPLE}`)
   const found = Number(counted.getRows()[0]?.[0])
-  if (found !== rows) throw new Error(`${folder}: the people files hold ${found} of ${rows} rows`)
+  if (found !== rows) throw new Error(`${folder}: the people files contain ${found} of ${rows} rows`)
 }

@@ -86,7 +86,7 @@ export const readRowPlaces = async function* (
         rows.named[row] = names === undefined || hasBit(names, position) ? 1 : 0
         row++
       }
-      if (row !== zip.rows) throw new Error(`ZIP Code ${zip.zip} has ${row} rows and not ${zip.rows}`)
+      if (row !== zip.rows) throw new Error(`ZIP Code ${zip.zip} has ${row} rows instead of ${zip.rows}`)
       yield rows
     }
   } finally {

@@ -45,8 +45,8 @@ const BAD: ReadonlyArray<readonly [Cells, string]> = [
   [{ post: "M5V 2O6" }, "post,M5V 2O6,PostalCodeUnreadable,is not a postal code like M5V 2T6"],
   [{ post: "M5V.2T6" }, "post,M5V.2T6,PostalCodeUnreadable,is not a postal code like M5V 2T6"],
   [{ post: "MM5V 2T6" }, "post,MM5V 2T6,PostalCodeUnreadable,is not a postal code like M5V 2T6"],
-  [{ post: "Z9Z 2T6" }, "post,Z9Z 2T6,PostalCodeUnknown,does not begin like an existing postal code"],
-  [{ post: "H0H 0H0" }, "post,H0H 0H0,PostalCodeUnknown,does not begin like an existing postal code"],
+  [{ post: "Z9Z 2T6" }, "post,Z9Z 2T6,PostalCodeUnknown,doesn't start like an existing postal code"],
+  [{ post: "H0H 0H0" }, "post,H0H 0H0,PostalCodeUnknown,doesn't start like an existing postal code"],
   [
     { lat: "25.7", lon: "-80.2" },
     'lat,"25.7, -80.2",PointOutOfRange,is not a latitude and longitude in Canada',
@@ -172,12 +172,12 @@ describe("A mapping", () => {
     Effect.gen(function* () {
       const { country: _, ...unsaid } = canadianMapping
       assert.deepStrictEqual(yield* mistakesOf(unsaid), [
-        "country: list type 100 holds people in Canada: write CA",
+        "country: list type 100 contains people in Canada: write CA",
         "record.zip: is missing: people in the United States need it",
         "record.postalCode: is only for people in Canada",
       ])
       assert.deepStrictEqual(yield* mistakesOf({ ...mapping, country: "CA" }), [
-        "country: list type 10 holds people in the United States: write US",
+        "country: list type 10 contains people in the United States: write US",
         "record.postalCode: is missing: people in Canada need it",
         "record.zip: is only for people in the United States",
         "record.plus4: is only for people in the United States",

@@ -35,12 +35,12 @@ describe("The records of a CSV file", () => {
     Effect.gen(function* () {
       const found = yield* recordsOf('1,5" pipe\n2,"x"y\n3,ok\n4,a\rb\n5,"two\nlines","x"y\n6,"open\n7,ok\n')
       assert.deepStrictEqual(found, [
-        [1, 2, "has a quote inside a cell that is not quoted in cell 2"],
+        [1, 2, "has a quote inside an unquoted cell in cell 2"],
         [2, 2, "has text next to a quoted cell in cell 2"],
         [3, 2, "3,ok"],
         [4, 2, "has a carriage return inside a line in cell 2"],
         [5, 3, "has text next to a quoted cell in cell 3"],
-        [7, 2, "has a quote that is not closed in cell 2"],
+        [7, 2, "has an unclosed quote in cell 2"],
         [8, 2, "7,ok"],
       ])
     }),
@@ -74,7 +74,7 @@ describe("The records of a CSV file", () => {
       const rest = Array.from({ length: 700_000 }, (_, at) => `${at},ok`)
       const found = yield* recordsOf(['0,"open', ...rest].join("\n"))
       assert.strictEqual(found.length, rest.length + 1)
-      assert.strictEqual(found[0]?.[2], "has a quote that is not closed")
+      assert.strictEqual(found[0]?.[2], "has an unclosed quote")
       assert.deepStrictEqual(found.at(-1), [rest.length + 1, 2, "699999,ok"])
     }),
   )
@@ -89,7 +89,7 @@ describe("The records of a CSV file", () => {
         })
       assert.deepStrictEqual(yield* headOf('a, b ,"c, ""d""",\n1,2,3,4\n'), ["a", "b", 'c, "d"', ""])
       assert.match(String(yield* headOf("")), /is empty; its first line must name the columns/)
-      assert.match(String(yield* headOf('a,"b\n')), /line 1 has a quote that is not closed/)
+      assert.match(String(yield* headOf('a,"b\n')), /line 1 has an unclosed quote/)
     }),
   )
 })

@@ -145,18 +145,18 @@ const BAD: ReadonlyArray<readonly [Cells, string]> = [
     `first,${"x".repeat(60)}...,TextUnusable,"has more than 200 characters; check whether a delimiter or a quote is missing before it, or shorten it"`,
   ],
   [{ zip: "" }, "zip,,ZipMissing,is missing"],
-  [{ zip: "2903" }, "zip,2903,ZipUnreadable,is not a ZIP Code of 5 digits"],
-  [{ zip: "60614-1201" }, "zip,60614-1201,ZipUnreadable,is not a ZIP Code of 5 digits"],
+  [{ zip: "2903" }, "zip,2903,ZipUnreadable,is not a 5-digit ZIP Code"],
+  [{ zip: "60614-1201" }, "zip,60614-1201,ZipUnreadable,is not a 5-digit ZIP Code"],
   [{ zip: "00000" }, "zip,00000,ZipUnknown,is not an existing ZIP Code"],
-  [{ plus4: "120" }, "plus4,120,Plus4Unreadable,is not a ZIP+4 add-on of 4 digits"],
+  [{ plus4: "120" }, "plus4,120,Plus4Unreadable,is not a 4-digit ZIP+4 add-on"],
   [{ route: "X001" }, "route,X001,RouteUnreadable,is not a carrier route like C001"],
   [{ walk: "65536" }, "walk,65536,NumberUnreadable,is not a whole number from 0 to 65535"],
   [{ score: "1.5" }, "score,1.5,NumberUnreadable,is not a whole number from 0 to 255"],
   [{ lat: "91" }, 'lat,"91, -87.64",PointOutOfRange,is not a latitude and longitude in the United States'],
   [{ lat: "0", lon: "0" }, 'lat,"0, 0",PointOutOfRange,is not a latitude and longitude in the United States'],
   [{ lon: "" }, 'lat,"41.92, ",PointOutOfRange,is not a latitude and longitude in the United States'],
-  [{ phone: "555-0101" }, "phone,555-0101,PhoneUnreadable,is not a phone number of 10 digits"],
-  [{ phone: "13125550101" }, "phone,13125550101,PhoneUnreadable,is not a phone number of 10 digits"],
+  [{ phone: "555-0101" }, "phone,555-0101,PhoneUnreadable,is not a 10-digit phone number"],
+  [{ phone: "13125550101" }, "phone,13125550101,PhoneUnreadable,is not a 10-digit phone number"],
   [{ dnc: "maybe" }, "dnc,maybe,FlagUnknown,is neither yes nor no"],
   [{ flat: "2" }, "flat,2,FlagUnknown,is neither yes nor no"],
   [{ age: "old" }, "age,old,NumberUnreadable,is not a whole number"],
@@ -269,10 +269,10 @@ describe("A row that cannot be loaded", () => {
       })
       assert.deepStrictEqual([manifest.records, report.rows, report.refused], [1, 5, 4])
       const refused = (yield* refusedRows(files.universe)).map((row) => row.replace(/^[^,]*,/, ""))
-      assert.match(refused[0] ?? "", /^5,,"2,.*,more",RowMalformed,has 21 cells; the first line names 20$/)
+      assert.match(refused[0] ?? "", /^5,,"2,.*,more",RowMalformed,has 21 cells, but the first line has 20$/)
       assert.deepStrictEqual(refused.slice(1), [
         '6,,"9,""Ann""x",RowMalformed,has text next to a quoted cell in cell 2',
-        '7,,"10,short",RowMalformed,has 2 cells; the first line names 20',
+        '7,,"10,short",RowMalformed,has 2 cells, but the first line has 20',
         "8,age,7,OutOfBounds,is outside 18 to 99 of AGE",
       ])
     }),
@@ -507,7 +507,7 @@ describe("An import", () => {
       const taken = yield* Effect.flip(importUniverse(request))
       assert.match(taken.message, /is not empty; name a folder that does not exist yet/)
       const empty = yield* Effect.flip(importUniverse({ ...request, folder: files.universe }))
-      assert.match(empty.message, /no record can be loaded/)
+      assert.match(empty.message, /no records can be loaded/)
       const limit = yield* Effect.flip(importUniverse({ ...request, maxRefused: 101 }))
       assert.match(limit.message, /a percentage from 0 to 100/)
     }),

@@ -104,7 +104,7 @@ describe("Industries of a provider's file", () => {
         (yield* refusedRows(files.universe)).map((row) => row.replace(/^[^,]*people.csv,/, "")),
         wrong.map(
           ([place, code], at) =>
-            `${at + 3},sic${place + 1},${code},IndustryUnreadable,is not an industry code of 4 to 8 digits`,
+            `${at + 3},sic${place + 1},${code},IndustryUnreadable,is not a 4- to 8-digit industry code`,
         ),
       )
     }),

@@ -33,11 +33,8 @@ describe("A mapping file", () => {
       const files = yield* provided({ "broken.json": '{ "version": 1,' })
       const refused = (file: string) =>
         Effect.flip(importUniverse({ mapping: `${files.folder}/${file}`, folder: files.universe }))
-      assert.match((yield* refused("none.json")).message, /none\.json cannot be used:\n {2}it cannot be read/)
-      assert.match(
-        (yield* refused("broken.json")).message,
-        /broken\.json cannot be used:\n {2}it is not JSON/,
-      )
+      assert.match((yield* refused("none.json")).message, /none\.json can't be used:\n {2}it cannot be read/)
+      assert.match((yield* refused("broken.json")).message, /broken\.json can't be used:\n {2}it is not JSON/)
     }),
   )
 
@@ -108,7 +105,7 @@ describe("A mapping file", () => {
       )
       assert.strictEqual(
         taken,
-        "attributes[1].to.column: 'EMPLOYEES' is in the catalog; refer to it, or choose another name",
+        "attributes[1].to.column: 'EMPLOYEES' is already in the catalog; use it, or choose another name",
       )
     }),
   )
@@ -133,7 +130,7 @@ describe("A mapping file", () => {
           [
             "attributes[0].bands: only a list of one value has them, at least one",
             "attributes[0].others: only a list of one value has them",
-            "attributes[1].bands.2: 'W' is not a value of GENDER; the values are F, M",
+            "attributes[1].bands.2: 'W' isn't a value of GENDER; the values are F, M",
             "attributes[1].bands.one: must be a whole number, at which the value begins",
             "attributes[1].others: can't be combined with bands",
             "attributes[1].divideBy: only a number has it",
@@ -142,7 +139,7 @@ describe("A mapping file", () => {
             "attributes[3].values.x: with bands it must be a whole number, or null",
             "attributes[4].max: bounds of a new column belong in its description, `to`",
             "attributes[5].min: must be a date like 19800229",
-            "attributes[6].max: must be a year of four digits, like 1850",
+            "attributes[6].max: must be a four-digit year, like 1850",
             "attributes[7].max: must not be below min",
           ],
         )
@@ -153,7 +150,7 @@ describe("A mapping file", () => {
     Effect.gen(function* () {
       const apartment = { column: "flat", yes: ["A", "n"] }
       assert.deepStrictEqual(yield* mistakesOf({ ...mapping, record: { ...mapping.record, apartment } }), [
-        "record.apartment: 'N' means yes and no at once",
+        "record.apartment: 'N' means both yes and no",
       ])
     }),
   )
@@ -174,13 +171,13 @@ describe("A mapping file", () => {
         /^attributes\[0\]\.to: 'AEG' is not a column of the catalog; the columns are AGE, /,
       )
       assert.deepStrictEqual(mistakes.slice(1), [
-        "attributes[1].values.2: 'W' is not a value of GENDER; the values are F, M",
+        "attributes[1].values.2: 'W' isn't a value of GENDER; the values are F, M",
         "attributes[2].format: only a date or monthYear has one",
         "attributes[2].separator: only a list of several values has one",
         "attributes[4].format: must be one of YYYYMMDD, YYYY-MM-DD, MM/DD/YYYY, MMDDYYYY",
       ])
       const twice = withAttributes({ column: "age", to: "AGE" }, { column: "walk", to: "AGE" })
-      assert.deepStrictEqual(yield* mistakesOf(twice), ["attributes[1].to: 'AGE' is filled already"])
+      assert.deepStrictEqual(yield* mistakesOf(twice), ["attributes[1].to: 'AGE' is already filled"])
     }),
   )
 
@@ -207,7 +204,7 @@ describe("A mapping file", () => {
       assert.match(form ?? "", /^attributes\[0\]\.to\.column: must be up to 40 capital letters/)
       const mistakes = yield* mistakesOf(withAttributes(...wanted.map((one) => ({ column: "sex", to: one }))))
       assert.deepStrictEqual(mistakes, [
-        "attributes[0].to.column: 'AGE' is in the catalog; refer to it, or choose another name",
+        "attributes[0].to.column: 'AGE' is already in the catalog; use it, or choose another name",
         "attributes[1].to.column: 'ZIP' is reserved; choose another name",
         "attributes[2].to.column: 'SELECT' is reserved; choose another name",
         "attributes[3].to.values: must be 2 to 65535 values",
@@ -215,8 +212,8 @@ describe("A mapping file", () => {
         "attributes[4].to.values: 'Y' appears twice",
         "attributes[5].to.several: a radio record has one value; make it a list",
         "attributes[6].to.values: must be 2 to 31 values",
-        "attributes[7].to.min: must be a whole number from 1 to 2147483647; 0 means not known",
-        "attributes[7].to.max: must be a whole number from 1 to 2147483647; 0 means not known",
+        "attributes[7].to.min: must be a whole number from 1 to 2147483647; 0 means unknown",
+        "attributes[7].to.max: must be a whole number from 1 to 2147483647; 0 means unknown",
         "attributes[8].to.min: must not be above max",
         "attributes[9].to.max: must be a date like 19800229",
         "attributes[10].to.min: must be a month and a year like 022026",

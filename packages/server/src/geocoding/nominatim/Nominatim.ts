@@ -82,12 +82,12 @@ export const askNominatim = Effect.fn("askNominatim")(function* (
       new GeocoderFailed({
         reason:
           cause instanceof Error && cause.name === "TimeoutError"
-            ? `it did not answer within ${timeoutMs} ms`
-            : "it cannot be reached, leads elsewhere, or broke off its answer",
+            ? `it didn't respond within ${timeoutMs} ms`
+            : "it can't be reached, redirects elsewhere, or broke off its response",
       }),
   })
-  if (status !== 200) return yield* new GeocoderFailed({ reason: `it answered with status ${status}` })
+  if (status !== 200) return yield* new GeocoderFailed({ reason: `it responded with status ${status}` })
   return yield* decode(body).pipe(
-    Effect.mapError(() => new GeocoderFailed({ reason: "its answer is not that of a geocoder" })),
+    Effect.mapError(() => new GeocoderFailed({ reason: "its response isn't from a geocoder" })),
   )
 })

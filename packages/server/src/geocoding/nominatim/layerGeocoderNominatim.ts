@@ -42,7 +42,7 @@ export const layerGeocoderNominatim = (server: NominatimServer) =>
           restsUntil = (yield* Clock.currentTimeMillis) + REST_MS
           failures = 0
         }
-        yield* Effect.logWarning(`The geocoder cannot be used: ${found.failure.reason}.`)
+        yield* Effect.logWarning(`The geocoder can't be used: ${found.failure.reason}.`)
         return NONE
       })
 

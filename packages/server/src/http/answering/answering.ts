@@ -11,7 +11,7 @@ export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused"
   }
 }
 
-export const notFoundText = ({ what }: NotFound): string => `This ${what} was not found.`
+export const notFoundText = ({ what }: NotFound): string => `We couldn't find this ${what}.`
 
 /** Wraps an answer, or a refusal in the original wording, in the response envelope [p5-original-words]. */
 export const answering = <A, R>(answer: Effect.Effect<A, CallRefused | NotFound, R>) =>

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 
 /** The refusal if `isOrderQuoteEnabled` is off, in our own wording. */
-export const NO_QUOTES = "This site does not send quotes."
+export const NO_QUOTES = "This site doesn't send quotes."
 
 /** Fails if the site doesn't send quotes. Quotes sent earlier can still be opened. */
 export const ensureQuoted = Effect.flatMap(Site, ({ configuration }) =>

@@ -24,7 +24,7 @@ export const labelsFile = Effect.fn("labelsFile")(function* (
   const evaluate = () =>
     Readable.from(
       labelSheets(path, stock, {
-        title: `Address labels of order ${orderCode} (${stock.name})`,
+        title: `Address labels for order ${orderCode} (${stock.name})`,
         author: configuration.siteName,
         at: new Date(submittedAt),
       }),

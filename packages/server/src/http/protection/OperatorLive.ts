@@ -18,7 +18,7 @@ export const layerOperator = Layer.effect(
           ? call
           : Effect.fail(
               new Unauthorized({
-                message: "This needs the operator's secret, which is in secrets.json of the site.",
+                message: "This requires the operator's secret, which is in the site's secrets.json.",
               }),
             ),
     }),

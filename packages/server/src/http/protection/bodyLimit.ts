@@ -31,7 +31,7 @@ const announced = (headers: Readonly<Record<string, string | undefined>>): numbe
   Number(headers["content-length"] ?? 0)
 
 export const tooLarge = (request: HttpServerRequest.HttpServerRequest) =>
-  refusal(request, 413, "TooLarge", `A request may contain at most ${limitOf(request)} bytes.`)
+  refusal(request, 413, "TooLarge", `A request can be at most ${limitOf(request)} bytes.`)
 
 /** Rejects bodies that are too large, by their declared length or, without one, by the bytes received. */
 export const layerBodyLimit = HttpRouter.middleware(

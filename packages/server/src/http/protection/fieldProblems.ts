@@ -39,6 +39,6 @@ export const fieldProblems = (issue: Parameters<typeof format>[0]): ReadonlyArra
 export const problemText = (problems: ReadonlyArray<FieldProblem>): string =>
   problems
     .map(({ path, message }) =>
-      path === "" ? `The request cannot be read: ${message}` : `${path}: ${message}`,
+      path === "" ? `The request couldn't be read: ${message}` : `${path}: ${message}`,
     )
     .join("\n")

@@ -36,7 +36,7 @@ export const layerKnownHost = (listensOn: string) =>
             request,
             421,
             "UnknownHost",
-            `This site does not answer under the name '${name}'. If it belongs to the site, set publicUrl in site.json and restart the server.`,
+            `This site isn't available at '${name}'. If that name belongs to the site, set publicUrl in site.json and restart the server.`,
           )
         })
     }),

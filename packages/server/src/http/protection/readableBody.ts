@@ -18,7 +18,7 @@ const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
     request,
     isOriginalCall(request.url) ? 200 : UNSUPPORTED,
     "BadInput",
-    `The request cannot be read: this call doesn't take a body of the type '${request.headers["content-type"] ?? ""}'.`,
+    `The request couldn't be read: this call doesn't accept a body of type '${request.headers["content-type"] ?? ""}'.`,
   )
 
 /** Reads an empty body as `{}`, and rejects a body of an unsupported type in the format of its call. */

@@ -34,7 +34,7 @@ export const layerSameOrigin = HttpRouter.middleware(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         if (READING.has(request.method) || !isForeign(request.headers, publicOrigin)) return yield* handled
-        return refusal(request, 403, "CrossOrigin", "This request comes from another site and was refused.")
+        return refusal(request, 403, "CrossOrigin", "This request came from another site, so it was refused.")
       })
   }),
   { global: true },

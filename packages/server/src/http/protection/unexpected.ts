@@ -36,10 +36,10 @@ const isDiskFull = (defect: unknown): boolean => {
 /** Returns the message for the client if an operator can fix the error; null if the error is unknown. */
 const passing = (defect: unknown): string | null => {
   if (isDiskFull(defect))
-    return "The server's disk is full, so this cannot be saved. Please tell the site's operator, and try again later."
+    return "The server's disk is full, so we can't save this. Please contact the site's operator, and try again later."
   if (DAMAGED.includes(sqliteCode(defect) ?? 0))
-    return "The payment processor's ledger is damaged, so no card can be charged. Please tell the site's operator."
-  return isStorageAway(defect) ? "The server cannot reach its data. Please try again soon." : null
+    return "The payment processor's ledger is damaged, so no card can be charged. Please contact the site's operator."
+  return isStorageAway(defect) ? "The server can't access its data. Please try again soon." : null
 }
 
 /**
@@ -72,8 +72,8 @@ const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
     Effect.orElseSucceed(() => null),
     Effect.map((path) =>
       path === null
-        ? "A text in the request contains a NUL character, which cannot be stored. Please remove it."
-        : `${path.join(".")}: contains a NUL character, which cannot be stored. Please remove it.`,
+        ? "The request contains a NUL character, which can't be stored. Please remove it."
+        : `${path.join(".")}: contains a NUL character, which can't be stored. Please remove it.`,
     ),
   )
 
@@ -88,14 +88,14 @@ const unreadBody = (
     const { _tag } = defect.reason
     if (_tag === "InternalError") return null
     return _tag === "Parse"
-      ? refusal(request, 400, "BadInput", "The form in the request cannot be read.")
+      ? refusal(request, 400, "BadInput", "The form in the request couldn't be read.")
       : tooLarge(request)
   }
   if (!HttpServerError.isHttpServerError(defect) || defect.reason._tag !== "RequestParseError") return null
   const { cause } = defect.reason
   return cause instanceof Error && cause.message.startsWith("maxBytes")
     ? tooLarge(request)
-    : refusal(request, 400, "BadInput", "The request's body cannot be read.")
+    : refusal(request, 400, "BadInput", "The request body couldn't be read.")
 }
 
 /**

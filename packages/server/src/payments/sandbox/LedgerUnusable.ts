@@ -6,6 +6,6 @@ export class LedgerUnusable extends Schema.TaggedError<LedgerUnusable>()("Ledger
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `The sandbox processor's ledger, ${this.file}, cannot be used: ${this.reason} Restore a copy of the file. Without it, the server cannot tell which orders were charged, so it does not start.`
+    return `The sandbox processor's ledger, ${this.file}, can't be used: ${this.reason} Restore a copy of the file. Without it, the server can't tell which orders were charged, so it won't start.`
   }
 }

@@ -126,9 +126,9 @@ const refund = Effect.fn("ProcessorsSandbox.refund")(function* (
   return { reference: entry.reference }
 })
 
-const NO_EVENTS = "The payment processor of this site reports nothing by itself."
+const NO_EVENTS = "This site's payment processor doesn't send events."
 const NO_MONEY =
-  "Payments go to the sandbox, which moves no money. For Stripe, set payments in site.json and the keys in secrets.json (docs/operations.md)."
+  "Payments go to the sandbox, which doesn't move any money. To use Stripe, set payments in site.json and the keys in secrets.json (docs/operations.md)."
 
 /** The demo site's payment processor; it has its own ledger and moves no money. */
 export const layerProcessorsSandbox: Layer.Layer<

@@ -56,7 +56,7 @@ const open = (folder: string): DatabaseSync => {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")
     db.exec(schema)
     const [found] = decodeCheck(db.prepare("PRAGMA quick_check(1)").all())
-    if (found?.quick_check !== "ok") throw new Error(`It is damaged: ${found?.quick_check}.`)
+    if (found?.quick_check !== "ok") throw new Error(`The file is damaged: ${found?.quick_check}.`)
     return db
   } catch (cause) {
     db.close()

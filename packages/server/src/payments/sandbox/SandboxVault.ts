@@ -30,7 +30,9 @@ export const layerSandboxVault: Layer.Layer<SandboxVault, never, SandboxStores |
             "SELECT token, card_type AS cardType, last_digits AS lastDigits FROM card_tokens WHERE token = ?"
           const found = decodeRows(db.prepare(select).all(token))[0]
           return found === undefined
-            ? Effect.fail(new CardRefused({ message: "The card is no longer known. Please enter it again." }))
+            ? Effect.fail(
+                new CardRefused({ message: "This card is no longer on file. Please enter it again." }),
+              )
             : Effect.succeed(found)
         }),
     }

@@ -23,9 +23,9 @@ const MAX_YEARS_AHEAD = 20
 const problemOf = (card: TypedCard, now: Date): string | null => {
   if (!isCardNumber(card.number)) return CARD_NUMBER_NOT_VALID
   if (!/^\d{3,4}$/.test(card.securityCode)) return SECURITY_CODE_NOT_VALID
-  if (card.expiryMonth < 1 || card.expiryMonth > 12) return "The expiry month is not valid."
+  if (card.expiryMonth < 1 || card.expiryMonth > 12) return "The expiration month is not valid."
   const year = now.getUTCFullYear()
-  if (card.expiryYear > year + MAX_YEARS_AHEAD) return "The expiry year is not valid."
+  if (card.expiryYear > year + MAX_YEARS_AHEAD) return "The expiration year is not valid."
   const expiry = { month: card.expiryMonth, year: card.expiryYear }
   return hasExpired(expiry, { month: now.getUTCMonth() + 1, year }) ? CARD_EXPIRED : null
 }

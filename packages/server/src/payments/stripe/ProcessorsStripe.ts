@@ -101,7 +101,9 @@ const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSet
 })
 
 const noCards = () =>
-  Effect.fail(new CardRefused({ message: "This site doesn't take cards: orders are paid at Stripe." }))
+  Effect.fail(
+    new CardRefused({ message: "This site doesn't accept cards directly. Orders are paid at Stripe." }),
+  )
 
 /** Returns the ledger's name. The ledger for test keys doesn't know real payments. */
 const idOf = ({ secretKey }: StripeSettings): string =>

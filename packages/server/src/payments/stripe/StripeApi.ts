@@ -20,7 +20,7 @@ export class StripeRefused extends Schema.TaggedError<StripeRefused>()("StripeRe
 }) {
   override get message(): string {
     const { code, reason, status, type } = this
-    return `Stripe refused it: ${[status, type, code, reason].filter((part) => part !== "").join(", ")}`
+    return `Stripe refused the request: ${[status, type, code, reason].filter((part) => part !== "").join(", ")}`
   }
 }
 

@@ -11,19 +11,19 @@ const Endpoints = Schema.Struct({
   ),
 })
 
-const KEY_PLACE = "stripe.secretKey in secrets.json of the site"
+const KEY_PLACE = "stripe.secretKey in the site's secrets.json"
 
 const good = (text: string): ProcessorFinding => ({ isGood: true, text })
 const bad = (text: string): ProcessorFinding => ({ isGood: false, text })
 
 const failureText = (what: string, failure: StripeRefused | StripeUnanswered, api: string): string => {
   if (failure._tag === "StripeUnanswered")
-    return `Stripe did not answer (${failure.reason}) at ${api}. Check that this machine reaches it, then try again.`
+    return `Stripe didn't respond (${failure.reason}) at ${api}. Check that this machine can reach Stripe, then try again.`
   switch (failure.status) {
     case 401:
-      return `Stripe does not know the key. Copy the secret key from Stripe (Developers, API keys) into ${KEY_PLACE}, and restart the server.`
+      return `Stripe doesn't recognize the key. Copy the secret key from Stripe (Developers, API keys) into ${KEY_PLACE}, and restart the server.`
     case 403:
-      return `The key may not ${what}. Use the secret key of the account, or give the restricted key this permission in Stripe.`
+      return `The key isn't allowed to ${what}. Use the account's secret key, or give the restricted key this permission in Stripe.`
     default:
       return `Stripe refused to ${what}: ${failure.message}`
   }
@@ -45,13 +45,13 @@ const webhook = (endpoints: typeof Endpoints.Type, returnTo: string): ProcessorF
       `Stripe has no webhook for ${url}. Add it in Stripe (Developers, Webhooks) with the events ${STRIPE_EVENTS.join(", ")}, and copy its signing secret into stripe.webhookSecret. Without it, payments are noticed up to five minutes late.`,
     )
   if (endpoint.status !== "enabled")
-    return bad(`The webhook for ${url} is switched off in Stripe. Enable it there.`)
+    return bad(`The webhook for ${url} is disabled in Stripe. Enable it there.`)
   const missing = missingEvents(endpoint.enabled_events)
   return missing.length === 0
     ? good(
         `Stripe reports payments to ${url}. The first report will show whether its signing secret is right.`,
       )
-    : bad(`The webhook for ${url} lacks ${missing.join(", ")}. Add these events to it in Stripe.`)
+    : bad(`The webhook for ${url} is missing ${missing.join(", ")}. Add these events to it in Stripe.`)
 }
 
 /** Checks everything at Stripe that payments need, without changing anything. */
@@ -77,7 +77,7 @@ export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArr
       ? []
       : [
           bad(
-            "stripe.webhookSecret isn't a signing secret: those begin with whsec_. Copy the one of the webhook.",
+            "stripe.webhookSecret isn't a signing secret, which starts with whsec_. Copy the webhook's signing secret.",
           ),
         ]
     const isTest = !/^[a-z]+_live_/.test(Redacted.value(secretKey))
@@ -85,16 +85,20 @@ export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArr
     return [
       key,
       yield* tried("list payment pages", get(Listed, "/v1/checkout/sessions", 1), () =>
-        good("Payment pages can be listed."),
+        good("The key can list payment pages."),
       ),
-      yield* tried("list refunds", get(Listed, "/v1/refunds", 1), () => good("Refunds can be listed.")),
+      yield* tried("list refunds", get(Listed, "/v1/refunds", 1), () => good("The key can list refunds.")),
       yield* tried("list webhooks", get(Endpoints, "/v1/webhook_endpoints", 100), (endpoints) =>
         webhook(endpoints, returnTo),
       ),
       ...secret,
       ...(isOpen
         ? []
-        : [bad("publicUrl in site.json is not https; Stripe sends buyers of live payments only to https.")]),
+        : [
+            bad(
+              "publicUrl in site.json doesn't use https. For live payments, Stripe sends buyers only to https URLs.",
+            ),
+          ]),
     ]
   })
 }

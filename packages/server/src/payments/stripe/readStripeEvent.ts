@@ -20,7 +20,7 @@ const About = Schema.fromJsonString(
 )
 const decodeAbout = Schema.decodeUnknownEffect(About)
 
-const unreadable = () => new EventRefused({ reason: "unreadable", message: "The event cannot be read." })
+const unreadable = () => new EventRefused({ reason: "unreadable", message: "The event couldn't be read." })
 
 /** Reads an event signed by Stripe. The event's session details aren't trusted; the session is requested instead. */
 export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
@@ -32,7 +32,7 @@ export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
   if (!isSignedByStripe(body, signature, Redacted.value(webhookSecret), now))
     return yield* new EventRefused({
       reason: "signature",
-      message: "The signature is not Stripe's, or too old.",
+      message: "The signature isn't from Stripe or is too old.",
     })
   const { id, type: kind } = yield* Effect.mapError(decodeEvent(body), unreadable)
   if (!STRIPE_EVENTS.some((known) => known === kind)) return { id, kind, about: null }

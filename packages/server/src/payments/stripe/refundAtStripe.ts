@@ -25,7 +25,7 @@ class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
   refund: Schema.String,
 }) {
   override get message(): string {
-    return `Stripe could not make the refund ${this.refund} (${this.key}). Look at it in Stripe, and refund the buyer another way.`
+    return `Stripe couldn't make the refund ${this.refund} (${this.key}). Check the refund in Stripe, and refund the buyer another way.`
   }
 }
 

@@ -22,7 +22,7 @@ const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
     "The do-not-sell list was sealed with a different secret from the one in the site's secrets.json. Restore the file.",
   )
   return yield* new CountUnavailable({
-    reason: "Counting is not available at the moment: the do-not-sell list cannot be read.",
+    reason: "Counting isn't available right now, because the do-not-sell list can't be read.",
   })
 })
 

@@ -8,7 +8,7 @@ const tooMany = (most: number) =>
   )
 const tooLong = () =>
   new FileUnreadable(
-    `The rows of the file have more than ${MAX_SHEET_CHARACTERS.toLocaleString("en-US")} characters. Please keep only the columns that are needed. Nothing was added.`,
+    `The file's rows have more than ${MAX_SHEET_CHARACTERS.toLocaleString("en-US")} characters. Please keep only the columns you need. Nothing was added.`,
   )
 
 /** Returns all rows of a file unchanged, without empty rows; rejects a file without rows, or with more than `most`. */

@@ -24,7 +24,7 @@ export interface FileRows {
 
 export const tooManyColumns = () =>
   new FileUnreadable(
-    `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only those that identify people.`,
+    `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only the columns that identify people.`,
   )
 
 export const noRows = () => new FileUnreadable("The file has no rows below its column names.")

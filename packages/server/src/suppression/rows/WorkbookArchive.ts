@@ -8,10 +8,12 @@ const MAX_FILES = 10_000
 
 const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
 const locked = () =>
-  new FileUnreadable("The workbook is protected by a password. Please save it without one, or as CSV.")
+  new FileUnreadable(
+    "The workbook is password-protected. Please save it without a password, or save it as CSV.",
+  )
 const tooLarge = () =>
   new FileUnreadable(
-    `The workbook unpacks to more than ${MAX_UNPACKED / 1024 / 1024} MB. Please split it, or save it as CSV.`,
+    `The uncompressed workbook is larger than ${MAX_UNPACKED / 1024 / 1024} MB. Please split it, or save it as CSV.`,
   )
 const tooMany = () =>
   new FileUnreadable(

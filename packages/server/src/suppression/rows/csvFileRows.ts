@@ -38,7 +38,7 @@ export const csvFileRows = async (path: string, head: string): Promise<FileRows>
   const close = () => rows.return(undefined)
   const first = await rows.next()
   if (first.done === true)
-    throw new FileUnreadable("The file is empty. Its first line must name the columns.")
+    throw new FileUnreadable("The file is empty. The first line must contain the column names.")
   if ("problem" in first.value) {
     await close()
     throw new FileUnreadable(

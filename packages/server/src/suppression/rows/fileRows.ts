@@ -36,13 +36,13 @@ export const fileRows = async (path: string): Promise<FileRows> => {
   if (long !== undefined) {
     await found.close()
     throw new FileUnreadable(
-      `The name of the column '${long.slice(0, 40)}...' has more than ${MAX_COLUMN_NAME} characters. The first row must name the columns.`,
+      `The column name '${long.slice(0, 40)}...' has more than ${MAX_COLUMN_NAME} characters. The first row must contain the column names.`,
     )
   }
   const repeated = found.columns.find((name, at) => name !== "" && found.columns.indexOf(name) < at)
   if (repeated === undefined) return found
   await found.close()
   throw new FileUnreadable(
-    `The file has the column '${repeated}' twice. Please give each column its own name.`,
+    `The file has two columns named '${repeated}'. Please give each column its own name.`,
   )
 }

@@ -18,7 +18,7 @@ const keyOf = (written: string): Result.Result<Identity, string> => {
   const key = /^\d{1,20}$/.test(text) ? BigInt(text) : LAST_KEY + 1n
   return key > LAST_KEY
     ? Result.fail(
-        `'${text}' is not a person key: a whole number of at most 20 digits${/^\d*$/.test(text) ? "" : '. If the records were loaded with keys as "text", give names and addresses'}`,
+        `'${text}' isn't a person key, which is a whole number of at most 20 digits${/^\d*$/.test(text) ? "" : '. If the records were loaded with keys as "text", use names and addresses'}`,
       )
     : Result.succeed(identityOfKey(key))
 }
@@ -30,9 +30,9 @@ const personOf = (
   const [address, zip] = [cell(keys.address), cell(keys.zip)]
   const [firstName, lastName] = [cell(keys.firstName), cell(keys.lastName)]
   const place = mailPlaceOf(zip)
-  if (place === undefined) return Result.fail(`'${zip}' is not a ZIP Code or postal code`)
+  if (place === undefined) return Result.fail(`'${zip}' isn't a ZIP Code or postal code`)
   if (normalAddress(address) === "")
-    return Result.fail(address === "" ? "the address is empty" : `'${address}' is not an address`)
+    return Result.fail(address === "" ? "the address is empty" : `'${address}' isn't an address`)
   const identity = identityOfPerson({ firstName, lastName, address, zip: place })
   return firstName !== "" && identity.kind === "address"
     ? Result.fail(`the first name '${firstName}' has no last name`)
@@ -48,7 +48,7 @@ export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns 
   return (row) => {
     if ("problem" in row) return Result.fail(row.problem)
     if (row.cells.length !== columns.length)
-      return Result.fail(`it has ${row.cells.length} cells; the first line names ${columns.length}`)
+      return Result.fail(`it has ${row.cells.length} cells, but the first line has ${columns.length}`)
     const cell = (column: string | null): string =>
       column === null ? "" : (row.cells[places.get(column) ?? -1] ?? "").trim()
     return "personKey" in keys ? keyOf(cell(keys.personKey)) : personOf(cell, keys)

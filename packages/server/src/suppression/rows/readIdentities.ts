@@ -44,7 +44,9 @@ export const readIdentities = async (
   if (rows === 0) throw noRows()
   if (rejected === rows) {
     const first = rejectedRows[0]
-    throw new FileUnreadable(`No row of the file can be used. Line ${first?.line}: ${first?.reason}.`)
+    throw new FileUnreadable(
+      `None of the rows in the file can be used. Line ${first?.line}: ${first?.reason}.`,
+    )
   }
   return { rows, rejected, rejectedRows }
 }

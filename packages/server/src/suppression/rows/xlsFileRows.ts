@@ -9,7 +9,7 @@ const AT_ONCE = 1_000
 
 const unreadable = () =>
   new FileUnreadable(
-    "This workbook (.xls) cannot be read: it is damaged, or has a password. Please save it without a password, as .xlsx or CSV.",
+    "This workbook (.xls) can't be read because it's damaged or password-protected. Please save it without a password, as .xlsx or CSV.",
   )
 
 /**
@@ -72,7 +72,7 @@ export const xlsFileRows = async (path: string): Promise<FileRows> => {
   })
   const [first, ...others] = filled
   if (first === undefined)
-    throw new FileUnreadable("The first sheet is empty. Its first row must name the columns.")
+    throw new FileUnreadable("The first sheet is empty. Its first row must contain the column names.")
   const columns = first.cells.map((name) => name.trim())
   const rows = others.map(({ cells, line }) => ({
     line,

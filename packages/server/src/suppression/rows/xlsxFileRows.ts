@@ -10,7 +10,7 @@ const EMPTY_ITEM = /<(?:\w+:)?si\s*\/>/g
 
 const tooManyTexts = () =>
   new FileUnreadable(
-    `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different texts, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of them. Please split it, or save it as CSV.`,
+    `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different text values, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of text. Please split it, or save it as CSV.`,
   )
 
 /** The maximum number of characters in one row, or one string. */
@@ -28,7 +28,7 @@ const parts = async function* (text: AsyncGenerator<string>, end: RegExp): Async
     const found = rest.split(end)
     rest = found.pop() ?? ""
     if (rest.length > LONGEST)
-      throw new FileUnreadable("The workbook has a row of more than a megabyte. Please save the file as CSV.")
+      throw new FileUnreadable("The workbook has a row larger than a megabyte. Please save the file as CSV.")
     yield* found
     await breathe()
   }
@@ -73,7 +73,7 @@ const firstSheet = async (archive: WorkbookArchive): Promise<string> => {
   const sheet = target.startsWith("/") ? target.slice(1) : `xl/${target}`
   if (!archive.has(sheet))
     throw new FileUnreadable(
-      "The file is not a workbook with a sheet of rows. Please save it as .xlsx or CSV.",
+      "The file isn't a workbook with a sheet of rows. Please save it as .xlsx or CSV.",
     )
   return sheet
 }
@@ -114,7 +114,7 @@ const rowsIn = async (archive: WorkbookArchive): Promise<FileRows> => {
   const rows = rowsOf(archive.text(sheet), strings)
   const first = await rows.next()
   if (first.done === true)
-    throw new FileUnreadable("The first sheet is empty. Its first row must name the columns.")
+    throw new FileUnreadable("The first sheet is empty. Its first row must contain the column names.")
   const columns = first.value.cells.map((name) => name.trim())
   const close = async () => {
     await rows.return(undefined)

@@ -69,7 +69,7 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
         {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
           <p className="flex min-h-10 flex-wrap items-center gap-x-2 pr-2 text-lg">
             {definition.occupant ? subject : recordWords(definition.listType).all}
-            <span className="text-base text-muted">No attribute is chosen yet</span>
+            <span className="text-base text-muted">No attributes chosen yet</span>
           </p>
         ) : (
           <>
@@ -91,7 +91,9 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
         )}
         {unused.length === 0 ? null : (
           <div className="mt-1 border-t border-line pt-2 pr-2 text-sm text-muted">
-            <p className="inline">Kept but not used for {recordWords(definition.listType).units.several}: </p>
+            <p className="inline">
+              Saved but not applied to {recordWords(definition.listType).units.several}:{" "}
+            </p>
             <ul className="inline leading-9">
               {unused.map((clause, at) => (
                 <ClauseWords

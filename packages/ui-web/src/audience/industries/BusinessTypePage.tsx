@@ -53,7 +53,7 @@ export function BusinessTypePage() {
     <AudiencePage
       {...edited}
       columns={columns}
-      intro="Check the business types that you want. What you leave out is removed from them, or from all business types if you don't check any."
+      intro="Check the business types you want. Types you exclude are removed from the ones you check, or from all business types if you don't check any."
     >
       <search id={attributeAnchor(INDUSTRY_COLUMN)} className="rounded-control">
         <TextField
@@ -63,7 +63,7 @@ export function BusinessTypePage() {
           autoComplete="off"
           maxLength={AUDIENCE_TEXT_MAX}
           value={typed}
-          description="A word of its name, or a SIC code. Enter checks it if only one is found."
+          description="Enter a word from its name or an SIC code. If there's only one match, press Enter to check it."
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || onlyHit === undefined) return

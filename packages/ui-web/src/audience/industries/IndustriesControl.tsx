@@ -15,8 +15,8 @@ const typesText = (count: number): string =>
 /** Returns the summary of the choice: '3 business types, 1 left out'. */
 const chosenText = (added: number, omitted: number): string =>
   added + omitted === 0
-    ? "No business type is chosen."
-    : `${added === 0 ? "All business types" : typesText(added)}${omitted === 0 ? "" : `, ${wholeText(omitted)} left out`}.`
+    ? "No business types chosen."
+    : `${added === 0 ? "All business types" : typesText(added)}${omitted === 0 ? "" : `, ${wholeText(omitted)} excluded`}.`
 
 /**
  * The summary of the chosen industries. There are too many for a list of checkboxes, so they're chosen on their own tab

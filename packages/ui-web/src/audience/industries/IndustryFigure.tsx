@@ -14,7 +14,7 @@ export function IndustryFigure({ isFailed, records }: IndustryFigureProps) {
   if (isFailed)
     return (
       <span role="alert" className="text-sm text-critical">
-        Could not be loaded
+        Couldn't load
       </span>
     )
   if (records === undefined) return null

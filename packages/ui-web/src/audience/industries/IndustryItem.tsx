@@ -90,7 +90,7 @@ export function IndustryItem(props: IndustryItemProps) {
           type="button"
           tabIndex={-1}
           aria-expanded={isOpen}
-          aria-label={`What is below ${text}`}
+          aria-label={`Business types under ${text}`}
           onClick={() => onOpen(code)}
           className="flex h-full w-9 shrink-0 items-center justify-center text-muted -outline-offset-2 hover:text-text"
         >
@@ -123,11 +123,11 @@ export function IndustryItem(props: IndustryItemProps) {
         <IndustryFigure records={records} isFailed={isFailed} />
       </span>{" "}
       <span id={`${id}-left-out`} className="sr-only">
-        {box === "leftOut" ? "Left out" : ""}
+        {box === "leftOut" ? "Excluded" : ""}
       </span>
       <IconButton
-        label={`Leave out ${text}`}
-        title={box === "leftOut" ? "Left out" : "Leave out"}
+        label={`Exclude ${text}`}
+        title={box === "leftOut" ? "Excluded" : "Exclude"}
         className={classes(
           "ml-1 shrink-0 sm:mr-2 sm:ml-4",
           box === "leftOut"

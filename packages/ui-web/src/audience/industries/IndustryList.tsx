@@ -17,8 +17,8 @@ const ROWS_IN_VIEW = 12.5
 const HINTS: ReadonlyArray<KeyHint> = [
   [["↑", "↓"], "move"],
   [["←", "→"], "close, open"],
-  [["Space"], "tick"],
-  [[OMIT_KEY], "leave out"],
+  [["Space"], "check"],
+  [[OMIT_KEY], "exclude"],
 ]
 
 export interface IndustryListProps {
@@ -86,11 +86,12 @@ export function IndustryList(props: IndustryListProps) {
         </h2>
         <p className="text-right first-letter:uppercase">
           {recordsOf === undefined
-            ? "Counted once you choose areas"
+            ? "Choose areas to see counts"
             : `${recordWords(draft.listType).beside} in your areas`}
         </p>
         <p aria-hidden="true" className="flex w-13 justify-center whitespace-nowrap max-sm:hidden">
-          Leave out
+          {" "}
+          Exclude{" "}
         </p>
       </div>
       <div

@@ -9,7 +9,7 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 export function IndustriesFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice kind="error" isLive action={<Button onPress={onRetry}>Try again</Button>}>
-      The business types could not be loaded.
+      We couldn't load the business types.
     </Notice>
   )
 }
@@ -39,7 +39,7 @@ export function NoIndustryFound({ onClear }: { readonly onClear: () => void }) {
       icon={Search}
       action={<Button onPress={onClear}>Show all business types</Button>}
     >
-      No business type has these words in its name, or begins with this code.
+      No business type matches this name or code.
     </EmptyState>
   )
 }

@@ -31,8 +31,8 @@ const codesText = (count: number): string => (count === 1 ? "1 code" : `${wholeT
 
 const unknownText = (unknown: ReadonlyArray<string>): string =>
   unknown.length === 1
-    ? `There is no business type ${unknown[0] ?? ""}. Correct or remove it.`
-    : `There are no business types with these ${codesText(unknown.length)}. Correct or remove them.`
+    ? `There's no business type with the code ${unknown[0] ?? ""}. Correct or remove it.`
+    : `There are no business types with these ${codesText(unknown.length)}. Correct or remove the codes.`
 
 /** Adds pasted codes all at once. Unknown codes remain in the box for the user to fix. */
 export function PasteIndustries({ edit, names }: PasteIndustriesProps) {
@@ -52,7 +52,7 @@ export function PasteIndustries({ edit, names }: PasteIndustriesProps) {
     setTyped(unknown.join("\n"))
     if (unknown.length > 0) box.current?.focus()
     setSaid({
-      ...(codes.length > 0 ? { done: `Chose ${codesText(codes.length)}.` } : {}),
+      ...(codes.length > 0 ? { done: `Added ${codesText(codes.length)}.` } : {}),
       ...(unknown.length > 0 ? { error: unknownText(unknown), unknown } : {}),
     })
   }
@@ -62,7 +62,7 @@ export function PasteIndustries({ edit, names }: PasteIndustriesProps) {
         <TextArea
           ref={box}
           label="SIC codes"
-          description="Separate them with spaces, commas or new lines. A minus leaves one out: -5812."
+          description="Separate codes with spaces, commas or line breaks. To exclude a code, put a minus sign in front of it, like -5812."
           rows={4}
           value={typed}
           error={said.error}

@@ -26,8 +26,8 @@ import { FlagGrid } from "./FlagGrid.tsx"
 type Match = FlagsCriterion["match"]
 
 const MATCHES: ReadonlyArray<{ readonly value: Match; readonly text: string }> = [
-  { value: "any", text: "Any of those chosen" },
-  { value: "all", text: "All of those chosen" },
+  { value: "any", text: "Any of your choices" },
+  { value: "all", text: "All of your choices" },
 ]
 
 /** The page at `order/:listType/demo/intrestsPurchasing`. */
@@ -39,7 +39,7 @@ export function InterestsPage() {
     <AudiencePage
       {...edited}
       columns={columns ?? []}
-      intro="What people are interested in and buy, known or inferred. Choose as many as you like; the figures are those of your areas and your other choices."
+      intro="What people are interested in and what they buy, whether known or inferred. Choose as many as you like. The figures reflect your areas and your other choices."
     >
       <LoadedAttributes>
         {(all) => (
@@ -78,7 +78,7 @@ function Interests({ audience, columns, edit }: InterestsProps) {
         />
         <div className="flex flex-col gap-1">
           <RadioGroup
-            label="People who have"
+            label="People must match"
             inline
             options={MATCHES}
             value={match === "mixed" ? null : (match ?? wanted)}
@@ -87,9 +87,9 @@ function Interests({ audience, columns, edit }: InterestsProps) {
           />
           <p className="tabular flex min-h-8 items-center gap-1 text-xs text-muted">
             {match === "mixed"
-              ? "Some of those chosen are alternatives; others must match as well."
+              ? "Some of your choices are alternatives, but the others must all match."
               : chosen.length === 0
-                ? "Nothing is chosen yet."
+                ? "Nothing chosen yet."
                 : `${chosen.length} chosen.`}
             {chosen.length === 0 ? null : (
               <Button

@@ -44,7 +44,7 @@ export function ResidentOccupantPage() {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-pretty text-muted">
-        Choose which addresses get your mail and how it reaches them. The count follows every choice.
+        Choose which addresses get your mail and how it's delivered. The count updates with each choice.
       </p>
 
       <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">

@@ -42,7 +42,7 @@ export function SaturationPanel() {
               <Told answer={answer} isBehind={isBehind} />
             ) : (
               <>
-                How much of each route your list takes shows here once you{" "}
+                To see how much of each route your list covers,{" "}
                 <Link className="font-medium" to={`/order/${listType}/geo`}>
                   choose an area
                 </Link>
@@ -89,12 +89,12 @@ export function SaturationPanel() {
 /** A summary of all routes in a sentence or two. */
 function Told({ answer, isBehind }: { readonly answer: CountSaturation | null; readonly isBehind: boolean }) {
   if (answer === null)
-    return isBehind ? "Checking how much of each route your list takes." : "Not available right now."
+    return isBehind ? "Checking how much of each route your list covers." : "Not available right now."
   const { adds, routes, saturated } = answer
-  if (routes === 0) return "No carrier route in your areas has homes or apartments."
-  const some = `${recordsText(saturated)} of ${recordsText(routes)} ${routes === 1 ? "route is" : "routes are"} at ${SATURATION_PERCENT}% or more of ${routes === 1 ? "its" : "their"} homes and apartments.`
+  if (routes === 0) return "The carrier routes in your areas have no homes or apartments."
+  const some = `Your list covers at least ${SATURATION_PERCENT}% of the homes and apartments on ${recordsText(saturated)} of ${recordsText(routes)} ${routes === 1 ? "route" : "routes"}.`
   if (saturated === routes) return some
-  return `${some} ${SATURATION_PERCENT}% of each of the others would add ${recordsText(adds)}.`
+  return `${some} Covering ${SATURATION_PERCENT}% of each of the others would add ${recordsText(adds)}.`
 }
 
 interface RoutesProps {
@@ -117,7 +117,7 @@ function Routes({ answer: { ranked, routes, saturated }, headingId, listed, onMo
       <RouteTable labelledBy={headingId} routes={ranked} />
       {ranked.length < all ? (
         <p className="border-t border-line px-4 py-2.5 text-sm text-muted">
-          {`The fullest ${recordsText(ranked.length)} of ${recordsText(all)} routes. `}
+          {`Showing the fullest ${recordsText(ranked.length)} of ${recordsText(all)} routes. `}
           {ranked.length < MAX_ROUTES ? (
             <Button kind="quiet" size="small" onPress={onMore}>
               {`Show ${recordsText(Math.min(all, MAX_ROUTES))}`}

@@ -73,7 +73,7 @@ export function DecileSlider({ chosen, column, isDisabled, name, onChoose, share
     { edge: "to", at: last, place: last + 1, set: (at: number): Brush => [first, Math.max(at, first)] },
   ]
   return (
-    <div role="group" aria-label={`Tenths of ${name}`} aria-busy={isBehind} className="select-none">
+    <div role="group" aria-label={`${name} deciles`} aria-busy={isBehind} className="select-none">
       <div
         {...pointer}
         onPointerUp={end}
@@ -94,7 +94,7 @@ export function DecileSlider({ chosen, column, isDisabled, name, onChoose, share
         {edges.map(({ at, edge, place, set }) => (
           <BrushEdge
             key={edge}
-            name={`${name}, tenths ${edge}`}
+            name={`${name}, deciles ${edge}`}
             at={at}
             most={bins.length - 1}
             place={place / bins.length}

@@ -20,7 +20,7 @@ export function PropensitiesPage() {
     <AudiencePage
       {...edited}
       columns={columns ?? []}
-      intro="A model ranks people by how likely they are to do something, and divides them into ten equal parts, the most likely first. Move the handles to choose the part that you want."
+      intro="A model ranks people by how likely they are to do something and divides them into ten equal groups, with the most likely first. Move the handles to choose the groups you want."
     >
       <LoadedAttributes>
         {(all) => (

@@ -56,7 +56,7 @@ export const PropensityRow = memo(function PropensityRow(props: PropensityRowPro
               {selectedRanges(audience, column.column)
                 .map((range) => rangeLabel(column.inputType, range))
                 .join(" and ")}
-              ; moving a handle takes everything in between.
+              . Moving a handle includes everything in between.
             </p>
           )}
           <div className="mt-1 w-fit">
@@ -67,7 +67,7 @@ export const PropensityRow = memo(function PropensityRow(props: PropensityRowPro
           <IconButton
             kind="faint"
             size="smallIcon"
-            label={`Take everybody: ${name}`}
+            label={`Include everyone: ${name}`}
             isDisabled={isDisabled}
             onPress={() => choose(ALL_DECILES)}
           >

@@ -43,11 +43,11 @@ export function BusinessQuickPicksPage() {
     <QuickPickPageFrame
       listType={listType}
       title="Business Quick Picks"
-      lead="Add ready-made groups of business types. You can use several at once, along with everything you choose by hand."
+      lead="Add ready-made groups of business types. You can use several at once, along with any types you choose yourself."
     >
       <FindQuickPick among={all.business} typed={typed} onType={setTyped} />
       <QuickPickSection
-        title="Groups of business types"
+        title="Business type groups"
         total={total.business}
         cards={known === null ? null : known.filter(({ kind }) => kind === "business").map(card)}
         empty={typed.trim() === "" ? <NoQuickPicks list="quickPicks" /> : <NoneFound />}

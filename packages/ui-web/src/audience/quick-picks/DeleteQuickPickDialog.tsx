@@ -62,10 +62,8 @@ export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDia
     >
       <div className="flex flex-col gap-3">
         <p className="font-medium wrap-anywhere">{quickPick.name}</p>
-        <p className="text-muted">
-          This cannot be undone. Lists that it was applied to keep what it added to them.
-        </p>
-        {failure === null ? null : <FailedCall what="The quick pick was not deleted" failure={failure} />}
+        <p className="text-muted">This can't be undone. Lists that already use it keep what it added.</p>
+        {failure === null ? null : <FailedCall what="We couldn't delete the quick pick" failure={failure} />}
       </div>
     </Dialog>
   )

@@ -21,7 +21,7 @@ export function FindQuickPick({ among, onType, typed }: FindQuickPickProps) {
         autoComplete="off"
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        description="A part of its name or description"
+        description="Enter part of its name or description"
       />
     </search>
   )

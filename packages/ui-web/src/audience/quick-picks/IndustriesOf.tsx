@@ -16,7 +16,7 @@ export function IndustriesOf({ column, criteria }: IndustriesOfProps) {
   return (
     <dl className="flex flex-col gap-1.5">
       <Side title="Includes" icon={Plus} names={codes("added").map(nameOf)} />
-      <Side title="Leaves out" icon={Minus} names={codes("omitted").map(nameOf)} />
+      <Side title="Excludes" icon={Minus} names={codes("omitted").map(nameOf)} />
     </dl>
   )
 }

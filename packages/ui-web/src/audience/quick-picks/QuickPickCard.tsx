@@ -76,8 +76,8 @@ interface RecordsProps {
 
 /** A quick pick's record count, in a space reserved from the start: '12,345 people in your areas'. */
 function Records({ hasAreas, listType, records }: RecordsProps) {
-  if (!hasAreas) return <p className="text-sm text-muted">Counted once you choose areas</p>
-  if (records === "failed") return <p className="text-sm text-muted">Not counted right now</p>
+  if (!hasAreas) return <p className="text-sm text-muted">Choose areas to see the count</p>
+  if (records === "failed") return <p className="text-sm text-muted">Count not available right now</p>
   if (records === null)
     return (
       <div className="flex flex-col gap-1.5">

@@ -34,7 +34,7 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
           isLive
           action={<Button onPress={() => void quickPicks.load(listType, "ask again")}>Try again</Button>}
         >
-          The quick picks could not be loaded.
+          We couldn't load the quick picks.
         </Notice>
       ) : (
         children

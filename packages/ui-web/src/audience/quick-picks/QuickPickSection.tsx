@@ -34,7 +34,7 @@ export function QuickPickSection({ cards, empty, title, total }: QuickPickSectio
           <ul className={GRID}>{cards}</ul>
           {total > cards.length ? (
             <p className="text-sm text-muted">
-              {recordsText(cards.length)} of {recordsText(total)} are shown. Find others by name.
+              Showing {recordsText(cards.length)} of {recordsText(total)}. Search by name to find the others.
             </p>
           ) : null}
         </>

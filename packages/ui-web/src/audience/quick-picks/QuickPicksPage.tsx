@@ -45,7 +45,7 @@ export function QuickPicksPage() {
       menu={
         quickPick.kind === "own" ? (
           <Menu
-            label={`More for ${quickPick.name}`}
+            label={`More actions for ${quickPick.name}`}
             entries={[
               {
                 label: "Rename",
@@ -75,7 +75,7 @@ export function QuickPicksPage() {
     <QuickPickPageFrame
       listType={listType}
       title="Quick Picks"
-      lead="Apply a ready-made audience in one step. It replaces the quick pick before it; what you chose by hand stays."
+      lead="Apply a ready-made audience in one step. It replaces the previous quick pick but keeps the choices you made yourself."
       action={<SaveQuickPickButton draft={draft} />}
     >
       <FindQuickPick among={all.own + all.site} typed={typed} onType={setTyped} />

@@ -86,7 +86,7 @@ export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDia
           onChange={({ target: { value } }) => setName(value)}
         />
         {failure === null ? null : (
-          <FailedCall what="The quick pick was not renamed" failure={failure} isForm />
+          <FailedCall what="We couldn't rename the quick pick" failure={failure} isForm />
         )}
       </form>
     </Dialog>

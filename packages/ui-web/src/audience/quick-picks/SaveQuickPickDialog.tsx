@@ -87,7 +87,7 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
   return (
     <Dialog
       width="narrow"
-      title={isSaved ? "The quick pick is saved" : "Save as quick pick"}
+      title={isSaved ? "Quick pick saved" : "Save as quick pick"}
       isOpen
       isDismissable={!isPending}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -115,7 +115,7 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
     >
       {isSaved ? (
         <Notice kind="success" isLive>
-          “{name.trim()}” is among your quick picks. Apply it to any list of this source.
+          “{name.trim()}” is now in your quick picks. You can apply it to any list from this source.
         </Notice>
       ) : (
         <form
@@ -131,11 +131,11 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
             </Notice>
           )}
           {failure === null ? null : (
-            <FailedCall what="The quick pick was not saved" failure={failure} isForm />
+            <FailedCall what="We couldn't save the quick pick" failure={failure} isForm />
           )}
           {criteria.length === 0 ? null : (
             <div className="rounded-card bg-sunken px-4 py-3">
-              <p className="text-xs font-medium text-muted">What it will choose</p>
+              <p className="text-xs font-medium text-muted">What it selects</p>
               <p className="text-pretty wrap-anywhere">{words ?? "…"}</p>
             </div>
           )}
@@ -150,7 +150,7 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
           <TextField
             {...field("definition", definition, setDefinition)}
             label="Definition"
-            description="Say in a few words who it reaches"
+            description="Describe in a few words who it reaches"
             maxLength={500}
           />
         </form>

@@ -76,7 +76,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
     bin === undefined ? "" : shown(name.endsWith(" to") ? bin.to : bin.from)
 
   return (
-    <div role="group" aria-label={`Histogram of ${column.name}`} aria-busy={isBehind} className="select-none">
+    <div role="group" aria-label={`${column.name} histogram`} aria-busy={isBehind} className="select-none">
       {/* Handles reach beyond the bars, so that those at the ends are as easy to grasp as all others. */}
       <div
         {...pointer}

@@ -106,7 +106,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
           {isTooShort ? (
             <Worded text={KEYWORD_TOO_SHORT} />
           ) : (
-            "Attributes, their values, quick picks and what people call them, from 3 characters"
+            "Enter at least 3 characters to search attributes, values, quick picks and common names for them"
           )}
         </p>
       </search>
@@ -115,7 +115,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
       </p>
       {isFailed ? (
         <FailedCall
-          what="The attributes could not be searched"
+          what="We couldn't search the attributes"
           failure={found.error}
           isRetrying={found.isFetching}
           onRetry={() => void found.refetch()}

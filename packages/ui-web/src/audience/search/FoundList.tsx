@@ -59,7 +59,7 @@ export function FoundList(props: FoundListProps) {
         <div className="border-t border-line px-4 py-2">
           {left.map(({ group: { heading, more } }) => (
             <p key={heading} className="tabular text-xs text-muted">
-              {recordsText(more)} more of {heading}: type more to find {more === 1 ? "it" : "them"}.
+              {recordsText(more)} more in {heading}. Keep typing to find {more === 1 ? "it" : "them"}.
             </p>
           ))}
         </div>

@@ -14,7 +14,7 @@ export function SearchPage() {
     <AudiencePage
       {...edited}
       columns={columns ?? []}
-      intro="Say who you are looking for in your own words. Values of one attribute are alternatives; different attributes must all match."
+      intro="Describe who you're looking for in your own words. A record can match any of the values you choose for an attribute, but it must match every attribute you choose."
     >
       <LoadedAttributes>{(all) => <AttributeSearch {...edited} columns={all} />}</LoadedAttributes>
     </AudiencePage>

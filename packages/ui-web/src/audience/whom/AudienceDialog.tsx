@@ -93,13 +93,13 @@ export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
           options={[
             {
               value: "individuals",
-              text: `${words.subject} by their attributes`,
+              text: `${words.subject} by attribute`,
               description: hasCriteria ? chosen : `${words.attributes} and more, on the next page`,
             },
             {
               value: "allHouseholds",
               text: words.units.all,
-              description: `${words.units.oneEach}${hasCriteria ? ". The attributes you chose are kept but not used." : ""}`,
+              description: `${words.units.oneEach}${hasCriteria ? ". The attributes you chose are saved but not applied." : ""}`,
             },
           ]}
           value={audience.unit}

@@ -10,7 +10,7 @@ export interface PartFailedProps {
 export function PartFailed({ className = "", onRetry }: PartFailedProps) {
   return (
     <Notice kind="error" isLive className={className} action={<Button onPress={onRetry}>Try again</Button>}>
-      The search could not be loaded. Check the internet connection.
+      We couldn't load the search. Check your internet connection.
     </Notice>
   )
 }

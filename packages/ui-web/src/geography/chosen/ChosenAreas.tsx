@@ -56,7 +56,7 @@ export function ChosenAreas({ howTo }: ChosenAreasProps) {
       </div>
       {isEmpty ? (
         <EmptyState
-          title="No area is chosen yet"
+          title="No areas chosen yet"
           icon={MapPin}
           action={
             draft.canUndo ? (
@@ -67,13 +67,13 @@ export function ChosenAreas({ howTo }: ChosenAreasProps) {
             ) : null
           }
         >
-          {howTo} The count and price update at once.
+          {howTo} The count and price update right away.
         </EmptyState>
       ) : parts !== undefined ? (
         <parts.AreaList areas={areas} nameOf={nameOf} checking={checking} listType={listType} />
       ) : isFailed ? (
         <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
-          The list of areas could not be loaded.
+          We couldn't load the list of areas.
         </Notice>
       ) : (
         <div

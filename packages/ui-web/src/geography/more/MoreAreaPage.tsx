@@ -34,7 +34,7 @@ export function MoreAreaPage() {
     <AreaPage howTo="Add areas of any kind above, or search for one.">
       <div className="flex flex-col gap-3">
         <p className="text-pretty text-muted">
-          Areas of several kinds can be in one list here. Records that are in more than one of them count
+          Here you can combine several kinds of areas in one list. Records in more than one area count only
           once.
         </p>
         <TabNav

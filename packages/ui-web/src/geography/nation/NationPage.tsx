@@ -10,12 +10,12 @@ export function NationPage() {
   const choose = useChooseAreas()
   const isChosen = areas.some(({ kind }) => kind === "nation")
   return (
-    <AreaPage howTo="Check Nationwide above, or choose areas in another way.">
+    <AreaPage howTo="Check Nationwide above, or choose areas another way.">
       <div className="rounded-card border border-line bg-surface px-4 py-3.5">
         <Checkbox
           checked={isChosen}
           onChange={() => choose((definition) => chooseNation(definition, !isChosen))}
-          description="Every record in the United States that your audience matches. It replaces all other areas."
+          description="Every record in the United States that matches your audience. Nationwide replaces all other areas."
         >
           {NATIONWIDE}
         </Checkbox>

@@ -101,7 +101,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             isLive
             action={<Button onPress={() => void places.refetch()}>Try again</Button>}
           >
-            The {severalName} could not be loaded.
+            We couldn't load the {severalName}.
           </Notice>
         ) : (
           <PlaceList
@@ -115,7 +115,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             onMark={setMarked}
             onAct={(key) => add(new Set([key]))}
             isLoading={places.isPending}
-            empty={offered.length === 0 ? `There are no ${severalName} here.` : "All of them are chosen."}
+            empty={offered.length === 0 ? `There are no ${severalName} here.` : "You've chosen all of them."}
           />
         )}
       </div>

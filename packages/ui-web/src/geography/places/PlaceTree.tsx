@@ -81,7 +81,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
     if (outcome === null) return
     const isRemoval = outcome.added.length === 0
     const many = isRemoval ? outcome.removed : outcome.added
-    if (many.length > 0) say(`${isRemoval ? "Removed" : "Chose"} ${areasByKind(many)} of ${name}`)
+    if (many.length > 0) say(`${isRemoval ? "Removed" : "Chose"} ${areasByKind(many)} in ${name}`)
   }
   const toggleState = async ({ name, state }: PlaceChoice) => {
     const known = offered.of(state)
@@ -127,7 +127,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
       </div>
       {states.isError ? (
         <Notice kind="error" isLive action={<Button onPress={() => void states.refetch()}>Try again</Button>}>
-          The {areasName("state", 2, country)} could not be loaded.
+          We couldn't load the {areasName("state", 2, country)}.
         </Notice>
       ) : null}
       {isFlat ? (
@@ -179,7 +179,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
         {done === null ? (
           <p className="text-muted">
             {isFlat
-              ? `Check the ${severalName} that you want.`
+              ? `Check the ${severalName} you want.`
               : `Open a ${areasName("state", 1, country)} to see its ${severalName}.`}
           </p>
         ) : (

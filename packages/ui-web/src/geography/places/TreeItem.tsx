@@ -49,13 +49,13 @@ export function TreeItem(props: TreeItemProps) {
             {row._tag === "Waiting" ? (
               <>
                 <Skeleton className="h-4 w-32" />
-                <span className="sr-only">Loading the {props.places}</span>
+                <span className="sr-only">Loading {props.places}</span>
               </>
             ) : row._tag === "Empty" ? (
               `There are no ${props.places} here.`
             ) : (
               <>
-                <span className="min-w-0 flex-1">The {props.places} could not be loaded.</span>
+                <span className="min-w-0 flex-1">We couldn't load the {props.places}.</span>
                 <Button kind="quiet" size="small" onPress={() => props.onRetry(row.state.state)}>
                   Try again
                 </Button>
@@ -82,7 +82,7 @@ function StateCells(props: TreeItemProps & { readonly row: StateRow }) {
             type="checkbox"
             checked={part === "all"}
             aria-busy={isBusy || undefined}
-            aria-label={`All ${places} of ${state.name}`}
+            aria-label={`All ${places} in ${state.name}`}
             onChange={() => onToggleState(state)}
             className={classes(tickInput, isBusy && "animate-pulse")}
           />

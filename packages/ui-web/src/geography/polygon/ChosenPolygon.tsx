@@ -28,7 +28,7 @@ export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
     <form noValidate className="flex max-w-96 flex-col items-start gap-2" onSubmit={submit}>
       <TextArea
         label={`Corners of ${area.name === "" ? "the polygon" : area.name}`}
-        description={`A longitude and a latitude on each line, at most ${wholeText(MAX_POLYGON_POINTS)} of them.`}
+        description={`Enter one longitude and latitude per line, up to ${wholeText(MAX_POLYGON_POINTS)} lines.`}
         error={problem}
         rows={Math.min(MAX_ROWS, area.points.length + 1)}
         wrap="off"

@@ -204,7 +204,7 @@ export function PolygonMap() {
           {tool.isDrawing
             ? drawHint("polygon", points)
             : definition.areas.some(isShape)
-              ? "Drag the middle of a shape to move it. Choose it to change its corners, or press Start for another one."
+              ? "Drag the center of a shape to move it. Select it to change its corners, or press Start to draw another one."
               : "Press Start and draw a shape. You can draw as many as you need."}
         </p>
       </div>

@@ -5,8 +5,8 @@ import { FileDrop } from "../../design/FileDrop.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Worded } from "../../design/words.tsx"
 
-const severalFiles = notice("warning", "", "Drop one file: a list takes one shape at a time.")
-const unreadable = notice("warning", "", "The file could not be read. Choose it again.")
+const severalFiles = notice("warning", "", "Drop only one file. You can add one shape at a time.")
+const unreadable = notice("warning", "", "We couldn't read the file. Please choose it again.")
 
 export interface ShapeFileFieldProps {
   readonly isDisabled: boolean
@@ -33,12 +33,12 @@ export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
     if (content === null) return refuse(unreadable)
     const found = readShapeFile({ name: file.name, content })
     setRefused(null)
-    setSaid(found.warning === null ? `${recordsText(found.corners)} corners read from ${file.name}` : "")
+    setSaid(found.warning === null ? `Read ${recordsText(found.corners)} corners from ${file.name}` : "")
     onRead(found)
   }
   return (
     <FileDrop
-      label="File of a shape"
+      label="Shape file"
       accept=".geojson,.json,.kml,.csv,.txt,application/vnd.google-earth.kml+xml,application/geo+json,application/json,text/csv,text/plain"
       isDisabled={isDisabled}
       isRefused={refused !== null}

@@ -82,7 +82,7 @@ export function ShapeForm() {
           label="Corners"
           description={
             <>
-              A longitude and a latitude on each line, GeoJSON or KML.{" "}
+              Enter one longitude and latitude per line, or paste GeoJSON or KML.{" "}
               <span
                 className={corners > MAX_POLYGON_POINTS ? "tabular font-medium text-critical" : "tabular"}
               >

@@ -26,7 +26,7 @@ export function Sketch({ isBehind, sketch }: SketchProps) {
   if (sketch === null) {
     return (
       <div className="grid aspect-4/3 place-items-center rounded-control border border-dashed border-line-strong bg-sunken p-6 text-center text-sm text-muted">
-        <p className="max-w-48 text-balance">The shape shows here while you type.</p>
+        <p className="max-w-48 text-balance">The shape appears here as you type.</p>
       </div>
     )
   }

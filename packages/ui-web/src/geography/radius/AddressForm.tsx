@@ -19,7 +19,7 @@ const CHARACTERS = 200
 const MEASURES = {
   radius: { label: "Radius in miles", description: "Up to 200", holds: "miles", inputMode: "decimal" },
   quantity: {
-    label: "Quantity of records",
+    label: "Number of records",
     description: "A whole number",
     holds: "quantity",
     inputMode: "numeric",
@@ -66,7 +66,7 @@ export function AddressForm({ section, title, choice, options, otherWay }: Addre
           ref={form.place("addressLine")}
           label="Address, ZIP Code or coordinates"
           placeholder={words(ADDRESS_PLACEHOLDER)}
-          description="Such as 1600 Main St, Dayton, OH; 60614; Austin, TX; 41.88, -87.63."
+          description="For example: 1600 Main St, Dayton, OH; 60614; Austin, TX; 41.88, -87.63."
           maxLength={CHARACTERS}
           value={held.address}
           error={form.errorOf("addressLine")}
@@ -97,7 +97,7 @@ export function AddressForm({ section, title, choice, options, otherWay }: Addre
             ref={form.place("addressName")}
             label="Name"
             optional
-            description="To tell it apart from your other areas"
+            description="Helps you tell it apart from your other areas"
             maxLength={CHARACTERS}
             value={held.name}
             error={form.errorOf("addressName")}

@@ -19,7 +19,7 @@ const samplesOf = ({ columns, rows }: UploadedAddressFile, name: string | null):
   const at = columns.indexOf(name)
   const values = rows.map((cells) => cells[at]?.trim() ?? "").filter((value) => value !== "")
   const samples = [...new Set(values)].slice(0, SAMPLES)
-  return samples.length === 0 ? "Empty in the first rows" : `Such as ${samples.join("; ")}`
+  return samples.length === 0 ? "Empty in the first rows" : `For example: ${samples.join("; ")}`
 }
 
 /** Assigns the file's columns. They're guessed from their headings, and the user can correct them. */

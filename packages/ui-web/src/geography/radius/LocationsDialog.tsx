@@ -47,11 +47,11 @@ export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-pretty text-muted">
-            One location a row, up to {recordsText(MAX_ADDRESSES)}, with these columns:{" "}
-            {ADDRESS_COLUMNS.join(", ")}. Only the keycode may be empty; it has at most 30 characters.
+            One location per row, up to {recordsText(MAX_ADDRESSES)}, with these columns:{" "}
+            {ADDRESS_COLUMNS.join(", ")}. Only the keycode can be blank; it can have up to 30 characters.
           </p>
           <FileDrop
-            label="File of locations"
+            label="Location file"
             accept={ACCEPTED}
             isPending={isBusy && uploaded === null}
             isRefused={(problem !== null || failed !== null) && uploaded === null}

@@ -30,12 +30,10 @@ export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
         <Worded text={joinTexts([located?.text ?? "", ...more])} />
       </Notice>
       {failed.length === 0 ? null : (
-        <section className="flex flex-col gap-2" aria-label="Rows that were left out">
+        <section className="flex flex-col gap-2" aria-label="Skipped rows">
           <header className="flex flex-wrap items-center justify-between gap-3">
             <h3 className="font-semibold">
-              {failed.length === 1
-                ? "1 row was left out"
-                : `${recordsText(failed.length)} rows were left out`}
+              {failed.length === 1 ? "1 row was skipped" : `${recordsText(failed.length)} rows were skipped`}
             </h3>
             <Button size="small" onPress={download}>
               <Download className="size-4" aria-hidden="true" />
@@ -44,7 +42,7 @@ export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
           </header>
           <div
             // What scrolls must be reachable by keyboard.
-            {...{ tabIndex: 0, role: "region", "aria-label": "Why rows were left out" }}
+            {...{ tabIndex: 0, role: "region", "aria-label": "Why rows were skipped" }}
             className="max-h-60 overflow-y-auto rounded-card border border-line bg-sunken px-3 py-2 text-sm"
           >
             <ul className="flex flex-col gap-1">
@@ -56,7 +54,7 @@ export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
               ))}
               {failed.length > SHOWN ? (
                 <li className="text-muted">
-                  and {recordsText(failed.length - SHOWN)} more, which the download holds
+                  and {recordsText(failed.length - SHOWN)} more. The download includes all of them.
                 </li>
               ) : null}
             </ul>

@@ -112,11 +112,11 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const then = preview.records === null ? "" : `, then ${recordsText(preview.records)} records`
   const hasFile = definition.areas.some(({ kind }) => kind === "locations")
   const whenDrawable = hasFile
-    ? "The circles of your file. Draw another one, or add an address above."
-    : "Draw a circle, or add an address above: it shows here."
-  const whenEmpty = isRadius ? whenDrawable : "Add an address above: it shows here."
+    ? "The map shows the circles from your file. Draw another one, or add an address above."
+    : "Draw a circle here, or add an address above."
+  const whenEmpty = isRadius ? whenDrawable : "Add an address above to see it here."
   const whenShown = shapes.some(({ kind }) => kind === "radius")
-    ? "Drag the middle of a circle to move it. Choose it to change its radius."
+    ? "Drag the center of a circle to move it. Select it to change its radius."
     : "Drag a point or a shape to change it."
   const whenStill = shapes.length > 0 ? whenShown : whenEmpty
   const hint = dragged?.kind === "radius" ? `${milesText(dragged.miles)}${then}` : whenStill

@@ -36,7 +36,7 @@ export function RadiusOptions() {
           value,
           text: granularityName(value),
         }))}
-        description="For a list with one radius; with two or more, each is Standard."
+        description="Applies to lists with one radius. With two or more, every radius is Standard."
       />
       <div className="flex flex-col gap-2 empty:hidden">
         {traitsOf(listType).offersStateLines ? (

@@ -37,7 +37,7 @@ export function RadiusPage() {
               }}
               options={[
                 { value: "radius", text: "Everything within a radius" },
-                { value: "quantity", text: "A quantity, the closest first" },
+                { value: "quantity", text: "A number of records, closest first" },
               ]}
             />
           ) : undefined

@@ -50,12 +50,12 @@ export const useLocations = (): Locations => {
 
   const upload = async (file: File | null) => {
     const bytes = await file?.arrayBuffer().catch(() => null)
-    if (bytes === null) return setProblem("The file could not be read. Choose it again.")
+    if (bytes === null) return setProblem("We couldn't read the file. Please choose it again.")
     const chosen =
       file === null || bytes === undefined ? null : { name: file.name, content: new Uint8Array(bytes) }
     const exit = await runner.run(uploadAddressFile(chosen))
     if (Exit.isFailure(exit))
-      return setFailed({ what: "The file was not accepted", failure: Cause.squash(exit.cause) })
+      return setFailed({ what: "We couldn't accept the file", failure: Cause.squash(exit.cause) })
     if (Result.isFailure(exit.value)) return setProblem(words(addressFileNotice(exit.value.failure).text))
     setUploaded(exit.value.success)
     setColumns(exit.value.success.suggested)
@@ -67,7 +67,7 @@ export const useLocations = (): Locations => {
     const { sameState } = typed.radius
     const exit = await runner.run(addUploadedAddresses(standing, targetFile, chosen, sameState, choosing))
     if (Exit.isFailure(exit))
-      return setFailed({ what: "The locations were not added", failure: Cause.squash(exit.cause) })
+      return setFailed({ what: "We couldn't add the locations", failure: Cause.squash(exit.cause) })
     const { added, located, warnings } = exit.value
     if (warnings.length > 0 && added.length === 0)
       return setProblem(words(joinTexts(warnings.map(({ text }) => text))))
@@ -102,7 +102,7 @@ export const useLocations = (): Locations => {
       if (others.length > 0) return setProblem("Choose one file at a time.")
       if (file !== null && file.size > MAX_BYTES)
         return setProblem(
-          `The file has ${wholeText(file.size)} bytes; the limit is ${wholeText(MAX_BYTES)}. Please split it into several files.`,
+          `The file is ${wholeText(file.size)} bytes, but the limit is ${wholeText(MAX_BYTES)}. Please split it into several files.`,
         )
       await busy(() => upload(file))
     },

@@ -29,7 +29,7 @@ export function ScfSections() {
         <CodeBoxes
           section="scf"
           name="SCF Code"
-          legend={`Up to ${SCF_BOXES} SCF Codes: the first ${SCF_BOX_CHARACTERS} digits of their ZIP Codes`}
+          legend={`Up to ${SCF_BOXES} SCF Codes, each the first ${SCF_BOX_CHARACTERS} digits of a ZIP Code`}
           characters={SCF_BOX_CHARACTERS}
           adding={adding}
           boxes={typed.scfBoxes}
@@ -40,7 +40,7 @@ export function ScfSections() {
               notice(
                 "warning",
                 "",
-                `There are ${SCF_BOXES} boxes. Add these, and then enter the rest: ${left.join(", ")}`,
+                `There are only ${SCF_BOXES} boxes. Add these codes, then enter the rest: ${left.join(", ")}`,
               ),
             )
           }

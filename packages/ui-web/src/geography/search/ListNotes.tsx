@@ -12,8 +12,8 @@ export function ListNotes({ options: { country, groups } }: { readonly options: 
     <div className="flex flex-col gap-1 border-t border-line px-4 py-2">
       {left.map(({ kind, unlisted }) => (
         <p key={kind} className="text-xs text-muted">
-          {unlisted === 1 ? "There is" : "There are"} {moreText(kind, unlisted, country)}: type more to find
-          them.
+          {unlisted === 1 ? "There is" : "There are"} {moreText(kind, unlisted, country)}. Keep typing to find
+          more.
         </p>
       ))}
       {/* Its room, before its words are there. */}

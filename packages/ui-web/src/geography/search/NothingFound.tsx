@@ -29,9 +29,9 @@ export function NothingFound({ listType, text }: NothingFoundProps) {
   return (
     <div className="flex flex-col gap-3 px-4 py-4">
       <div>
-        <p className="font-medium wrap-anywhere">No area is called ‘{text}’</p>
+        <p className="font-medium wrap-anywhere">No area matches ‘{text}’</p>
         <p className="text-muted">
-          {country === "CA" ? `Postal codes are entered under ${areaScreenName("zipPaste", listType)}. ` : ""}
+          {country === "CA" ? `Enter postal codes under ${areaScreenName("zipPaste", listType)}. ` : ""}
           Check the spelling, or type one of these:
         </p>
       </div>

@@ -12,7 +12,7 @@ export function SearchFailed({ error, isPending, onRetry }: SearchFailedProps) {
   return (
     <div className="p-2">
       <FailedCall
-        what="The areas could not be searched"
+        what="We couldn't search for areas"
         failure={error}
         isRetrying={isPending}
         onRetry={onRetry}

@@ -27,7 +27,7 @@ export const useAddHit = (): ((hit: AreaHit, excluded: boolean) => HitAdded) => 
       excluded ? excludeAreas(held, [area]) : addPlaces(held, [area], choosing),
     )
     if (outcome === null || outcome.added.length === 0)
-      return { words: `${title} was not ${excluded ? "excluded" : "added"}`, isChanged: false }
+      return { words: `${title} wasn't ${excluded ? "excluded" : "added"}`, isChanged: false }
     return { words: `${excluded ? "Excluded" : "Added"} ${title}`, isChanged: true }
   }
 }

@@ -33,7 +33,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const [outcome, setOutcome] = useState({ asked: "", words: "" })
 
   const wordsOf = (given: FoundAreas): string =>
-    given.groups.length === 0 ? `No area is called ‘${asked}’` : foundText(searchOptions(given, country))
+    given.groups.length === 0 ? `No area matches ‘${asked}’` : foundText(searchOptions(given, country))
   const pick = (option: SearchOption, excluded: boolean) => {
     switch (option._tag) {
       case "Hit": {

@@ -17,7 +17,7 @@ export function StateMapPage() {
       <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
         {isError ? (
           <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
-            The {areasName("state", 2)} could not be loaded.
+            We couldn't load the {areasName("state", 2)}.
           </Notice>
         ) : (
           <SelectAll offered={offered} />

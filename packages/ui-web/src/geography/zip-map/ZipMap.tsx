@@ -132,8 +132,8 @@ export function ZipMap() {
         <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <p className="tabular">
             {found.zips.length === 0
-              ? "No ZIP Code lies in this circle."
-              : `${recordsText(found.zips.length)} ZIP ${found.zips.length === 1 ? "Code lies" : "Codes lie"} within ${milesText(found.circle.miles)} or ${found.zips.length === 1 ? "touches" : "touch"} it.`}
+              ? "There are no ZIP Codes in this circle."
+              : `${recordsText(found.zips.length)} ZIP ${found.zips.length === 1 ? "Code is" : "Codes are"} at least partly within ${milesText(found.circle.miles)}.`}
           </p>
           {left.length === 0 ? null : (
             <Button
@@ -165,7 +165,7 @@ export function ZipMap() {
         tick={({ code }) => (
           <Tick label={`ZIP Code ${code}`} isChecked={isChosen(code)} onChange={() => toggle(code)} />
         )}
-        tools={<p>Click a ZIP Code to choose it. Click it again to take it out.</p>}
+        tools={<p>Click a ZIP Code to choose it. Click it again to remove it.</p>}
       >
         <ChosenOnMap areas={areas} />
         <Circle circle={found?.circle ?? null} />

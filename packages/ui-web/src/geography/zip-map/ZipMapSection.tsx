@@ -16,8 +16,8 @@ export function ZipMapSection() {
     return (
       <p className="text-muted">
         {geoType === "zip" && zipType === "plainZip"
-          ? "The map is for lists of fewer than 15 ZIP Codes. Remove some below to choose on the map again."
-          : "The map is for lists of plain ZIP Codes. Remove the other areas below to choose on the map."}
+          ? "The map works with lists of fewer than 15 ZIP Codes. To use it again, remove some ZIP Codes below."
+          : "The map works only with lists of plain ZIP Codes. To use it, remove the other areas below."}
       </p>
     )
   return (

@@ -23,7 +23,7 @@ export function Dashboard() {
     return (
       <DashboardCard title={title}>
         <p className="text-muted">
-          They could not be loaded.{" "}
+          We couldn't load them.{" "}
           <Button kind="quiet" size="small" onPress={() => void refetch()}>
             Try again
           </Button>

@@ -17,7 +17,7 @@ export function DiagnosticCard() {
         {DIAGNOSTIC_OFFER} {offer}
       </p>
       <div className="mt-auto">
-        <Button onPress={() => ask("diagnostic")}>Ask for a diagnostic</Button>
+        <Button onPress={() => ask("diagnostic")}>Request a diagnostic</Button>
       </div>
     </DashboardCard>
   )

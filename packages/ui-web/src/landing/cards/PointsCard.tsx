@@ -7,15 +7,15 @@ import { DashboardCard } from "./DashboardCard.tsx"
 export function PointsCard({ points }: { readonly points: number }) {
   const { site } = useSession()
   return (
-    <DashboardCard title="Reward points" more={{ text: "See the rewards", to: "/reward" }}>
+    <DashboardCard title="Reward points" more={{ text: "See rewards", to: "/reward" }}>
       <p>
         <span className="tabular block text-figure font-semibold tracking-tight">{wholeText(points)}</span>
         <span className="text-muted">
           {points > 0
             ? "to spend on gifts"
             : placingAllowed(site)
-              ? "Every paid order earns some."
-              : "Only orders earn points, and you can't place any."}
+              ? "You earn points with every paid order."
+              : "You earn points only with orders, and you can't place orders."}
         </span>
       </p>
     </DashboardCard>

@@ -25,7 +25,7 @@ export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentR
           <Button
             kind="quiet"
             className="-mr-3"
-            aria-label={`Retrieve counts of ${description}`}
+            aria-label={`Retrieve counts for ${description}`}
             isPending={opening === orderId}
             onPress={() => void open({ id: SavedListId.make(orderId), name: description }, COUNT_LINK)}
           >

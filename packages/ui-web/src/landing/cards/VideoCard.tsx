@@ -18,7 +18,7 @@ export function VideoCard() {
     <DashboardCard title="See how it works" more={{ text: "All videos", to: "/videos" }}>
       <Link
         to="/videos"
-        aria-label="Watch how a list is made"
+        aria-label="Watch how to build a list"
         className="grid min-h-28 flex-1 place-items-center rounded-control border border-line bg-raised text-accent-text transition-colors duration-100 hover:bg-hover"
       >
         <CirclePlay className="size-10" strokeWidth={1.25} aria-hidden="true" />

@@ -22,7 +22,7 @@ export function ListCount({ draft }: { readonly draft: Draft }) {
     { enabled: counted.areas.length > 0, staleTime: LIVE.staleMs, retry: false },
   )
   if (counted.areas.length === 0) return <span />
-  if (isError) return <p className="text-right text-sm text-muted">Not counted right now</p>
+  if (isError) return <p className="text-right text-sm text-muted">Count not available right now</p>
   return (
     <p className="flex flex-col items-end text-right" aria-busy={data === undefined}>
       {data === undefined || data === null ? (

@@ -48,7 +48,7 @@ export function Hub() {
         contentOf(REACH)
       ) : (
         <Tabs
-          label="What can be ordered"
+          label="What you can order"
           items={tabs.map((tab) => ({ id: tab, title: tab, content: contentOf(tab) }))}
           selected={selected}
           onSelect={setSelected}

@@ -9,9 +9,12 @@ const LOOKS: Readonly<
   Email: { icon: Mail, about: "Messages to people who match your audience, sent and measured for you." },
   "Display and Social": {
     icon: Megaphone,
-    about: "Banners and posts, shown to the people on your list wherever they read.",
+    about: "Banners and posts shown to the people on your list, wherever they browse.",
   },
-  "Multi-Channel": { icon: Layers, about: "Mail, email and ads that say the same thing at the right time." },
+  "Multi-Channel": {
+    icon: Layers,
+    about: "Mail, email and ads that deliver the same message at the right time.",
+  },
 }
 
 /** The campaigns run by the digital team; each opens the same request form. */

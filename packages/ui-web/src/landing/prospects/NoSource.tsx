@@ -6,7 +6,7 @@ import { EmptyState } from "../../design/EmptyState.tsx"
 export function NoSource() {
   const { site } = useSession()
   return (
-    <EmptyState title="You have no data source yet">
+    <EmptyState title="You don't have any data sources yet">
       <SupportWays lead="To have one activated," site={site} />
     </EmptyState>
   )

@@ -23,7 +23,7 @@ export function SourceState({ listType, records }: SourceStateProps) {
           <span className="block">
             {records.fraction === null
               ? "Waiting to be prepared"
-              : `Being prepared, ${Math.floor(records.fraction * 100)}%`}
+              : `Preparing, ${Math.floor(records.fraction * 100)}%`}
           </span>
           <Progress fraction={records.fraction} label={`Preparing ${several}`} />
         </span>

@@ -4,33 +4,36 @@ import { Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Use
 
 /** The descriptions of sources that differ from their type's description. */
 const OWN_WORDS: Readonly<Record<number, string>> = {
-  20: "Companies, by industry, size, credit rating and the people who decide.",
+  20: "Companies by industry, size, credit rating and decision-makers.",
   30: "People who recently bought a home, by price and loan.",
-  40: "Households that recently moved, by where they came from.",
-  60: "People who recently bought a home, also by the year it was built.",
-  70: "People who look at offers by mail.",
+  40: "Households that recently moved, by previous location.",
+  60: "People who recently bought a home, with a choice of year built.",
+  70: "People who read offers they get by mail.",
   80: "People by how they use credit.",
-  90: "Companies, by industry and size, without credit ratings.",
-  110: "People at home, in one area at a time.",
-  120: "Companies, in one area at a time.",
-  150: "People at home, in areas that may cross state lines.",
-  160: "Companies, in areas that may cross state lines.",
-  170: "Companies, by industry, size and the titles of the people who decide.",
-  180: "Companies, by every attribute, at prices of their own.",
-  250: "People who recently became known as consumers.",
-  260: "Companies that were recently registered.",
+  90: "Companies by industry and size, without credit ratings.",
+  110: "People at their home addresses, in one area at a time.",
+  120: "Companies in one area at a time.",
+  150: "People at their home addresses, in areas that may cross state lines.",
+  160: "Companies in areas that may cross state lines.",
+  170: "Companies by industry, size and decision-makers' titles.",
+  180: "Companies by every attribute, with separate pricing.",
+  250: "Newly identified consumers.",
+  260: "Newly registered companies.",
 }
 
 /** The icon and description for each type of source. */
 const SOURCE_LOOKS: Readonly<Record<SourceKind, { readonly icon: LucideIcon; readonly about: string }>> = {
-  consumer: { icon: Users, about: "People at home, by age, income, home, family and interests." },
+  consumer: {
+    icon: Users,
+    about: "People at their home addresses, by age, income, home, family and interests.",
+  },
   newMovers: { icon: Truck, about: "People who have just moved or bought a home." },
-  business: { icon: Building2, about: "Companies, by industry, size and the people who decide." },
+  business: { icon: Building2, about: "Companies by industry, size and decision-makers." },
   saturation: { icon: MapPin, about: "Every address on the carrier routes you choose." },
   occupant: { icon: House, about: "Every address in an area, by type." },
   residentOccupant: { icon: House, about: "Residents and occupants, street by street." },
-  canadianConsumer: { icon: Users, about: "People at home in Canada." },
-  mobileConsumer: { icon: Smartphone, about: "People you reach on their phones." },
+  canadianConsumer: { icon: Users, about: "People at their home addresses in Canada." },
+  mobileConsumer: { icon: Smartphone, about: "People you can reach on their phones." },
   emailCampaign: { icon: Mail, about: "A campaign we send for you." },
 }
 

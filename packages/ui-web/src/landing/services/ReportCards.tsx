@@ -9,8 +9,8 @@ type ReportKey = (typeof CUSTOMER_REPORTS)[number]["linkKey"]
 
 const ABOUT: Readonly<Record<ReportKey, string>> = {
   reportLookALike: "People who resemble your best customers.",
-  reportEnhanceLookAlike: "The same, ranked by a model of your own customers.",
-  reportPortrait: "Your customers beside everyone else, trait by trait.",
+  reportEnhanceLookAlike: "The same people, ranked by a model of your own customers.",
+  reportPortrait: "Your customers compared with everyone else, trait by trait.",
   reportPortraitRegional: "The same portrait, region by region.",
 }
 
@@ -22,7 +22,7 @@ export function ReportCards() {
   return (
     <>
       <p className="text-muted">
-        Learn who your customers are, and where more people like them live: reports {price}, ready in{" "}
+        Learn who your customers are and where more people like them live. Reports {price}, ready in{" "}
         {REPORT_TURNAROUND}.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -36,7 +36,7 @@ export function OfferList({ direction, live, onApplied }: OfferListProps) {
     return (
       <OffersHint>
         {direction === "fewer"
-          ? "No single change gets closer; order part of the list instead."
+          ? "No single change gets you closer. Order part of the list instead."
           : "Only the area limits this list. Add areas to reach more people."}
       </OffersHint>
     )

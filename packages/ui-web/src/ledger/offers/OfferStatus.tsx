@@ -13,7 +13,7 @@ export function OffersHint({ children }: { readonly children: string }) {
 export function OffersFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="flex items-center justify-between gap-3">
-      <OffersHint>Suggestions are not available at the moment.</OffersHint>
+      <OffersHint>Suggestions aren't available right now.</OffersHint>
       <Button className="text-sm" onPress={onRetry}>
         Try again
       </Button>

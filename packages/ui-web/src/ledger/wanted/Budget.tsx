@@ -27,7 +27,7 @@ export function Budget({ wanted, onWant }: BudgetProps) {
       ? answer === null
         ? null
         : affordableText(answer)
-      : "The price is not available at the moment."
+      : "The price isn't available right now."
   return (
     <>
       <TextField

@@ -32,14 +32,14 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
   const title = [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(", ")
   return (
     <section
-      aria-label="Tried, not saved"
+      aria-label="Unsaved trial"
       className="sticky bottom-4 z-1 mt-3 rounded-control border border-dashed border-accent bg-accent-soft px-3 py-2.5 text-sm"
     >
       <p className="font-medium wrap-anywhere">{title}</p>
       {/* As high while it is counted as afterwards: nothing around it moves. */}
       <p className="tabular flex min-h-6 flex-wrap items-center">
         {error !== null ? (
-          <span className="text-muted">This could not be counted. Please try it again.</span>
+          <span className="text-muted">We couldn't count this. Please try again.</span>
         ) : price === null ? (
           <Skeleton className="h-4 w-40" />
         ) : (

@@ -17,7 +17,7 @@ const ListShares = lazy(async () => ({ default: (await import("./ListShares.tsx"
 const TrialBox = lazy(async () => ({ default: (await import("./TrialBox.tsx")).TrialBox }))
 
 const noColumns = [] as const
-const TITLE = "What each choice leaves"
+const TITLE = "Effect of each choice"
 
 /**
  * The number of records left by each choice, from the areas down to the count, and the outcome for the list without it.
@@ -64,8 +64,8 @@ export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<Count
         )}
         {lines.length > 2 ? (
           <p className="mt-2 text-xs text-muted">
-            Each line starts from what the line above leaves, so what it removes depends on the lines above
-            it.
+            Each line starts with the records left by the line above, so the number it removes depends on the
+            lines above it.
           </p>
         ) : null}
         {answer?.lists === undefined ? null : (
@@ -76,7 +76,7 @@ export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<Count
         {error === null ? null : (
           <p className="mt-2 text-xs text-muted">
             {answer === null
-              ? "These figures are not available at the moment."
+              ? "These figures aren't available right now."
               : "These are the last known figures."}
           </p>
         )}

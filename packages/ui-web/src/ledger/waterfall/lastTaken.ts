@@ -9,5 +9,5 @@ export const lastTaken = (lines: ReadonlyArray<WaterfallLine>): string | null =>
   const line = lines.find(({ figures }) => figures !== null && figures.leaves === 0 && figures.removes > 0)
   if (line?.figures === undefined || line.figures === null) return null
   const { removes } = line.figures
-  return `${line.name} takes away the last ${removes === 1 ? "record" : `${wholeText(removes)} records`} that the choices before it leave. Change one of them, or add areas.`
+  return `${line.name} removes the last ${removes === 1 ? "record" : `${wholeText(removes)} records`} left by the choices before it. Change one of those choices, or add areas.`
 }

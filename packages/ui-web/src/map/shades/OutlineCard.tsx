@@ -11,11 +11,11 @@ export interface OutlineCardProps {
   readonly shade: Shade | null
 }
 
-/** Returns the number of new records in words: '1,204 of them new to your list', 'all of them in your list'. */
+/** Returns the number of new records in words: '1,204 new to your list', 'all already in your list'. */
 export const addsText = ({ adds, records }: Shade): string => {
-  if (records === 0) return "none that fit your list"
-  if (adds === 0) return "all of them in your list"
-  return adds === records ? "all of them new to your list" : `${recordsText(adds)} of them new to your list`
+  if (records === 0) return "no matches for your list"
+  if (adds === 0) return "all already in your list"
+  return adds === records ? "all new to your list" : `${recordsText(adds)} new to your list`
 }
 
 /** The number of records in the outline under the pointer, and the number that it would add to the list. */

@@ -98,7 +98,7 @@ export function OutlineTable({ inView, onPoint, placeOf, pointed, shades, tick }
         rowClassName={({ code }) =>
           code === pointed?.code ? "bg-hover [&>*]:py-2!" : "hover:bg-hover [&>*]:py-2!"
         }
-        empty="Nothing is in view here. Move the map over land."
+        empty="There's nothing in view here. Move the map over land."
       />
     </div>
   )

@@ -28,7 +28,7 @@ export function ShadeLegend({ isBelow = false, level, shades }: ShadeLegendProps
       {isTooMany ? (
         <p className="text-muted">Zoom in to see them.</p>
       ) : hasFailed ? (
-        <p className="text-muted">They cannot be counted at the moment.</p>
+        <p className="text-muted">We can't count them right now.</p>
       ) : classes.length === 0 ? (
         <p className="text-muted">{isPending ? "Counting…" : "No records here."}</p>
       ) : (

@@ -30,7 +30,7 @@ export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
 const OUTLINES_NOTE = "ZIP Code outlines are approximate."
 /** The maximum number of ZIP Codes in a request for names. */
 const MAX_NAMES = 2_000
-const ROUTES_NOTE = "Carrier routes are drawn as approximate cells, of at least 20 records each."
+const ROUTES_NOTE = "Carrier routes are shown as approximate cells with at least 20 records each."
 
 /**
  * A map whose outlines are shaded by the current audience's record count in each, with its legend and a table of the

@@ -10,7 +10,7 @@ export function AreasOfOrder({ areas }: { readonly areas: ReadonlyArray<Area> })
   const named = areas.slice(0, MAX_NAMED)
   const nameOf = useAreaNames(named)
   const more = areas.length - named.length
-  if (areas.length === 0) return <p className="text-muted">No area is chosen yet.</p>
+  if (areas.length === 0) return <p className="text-muted">No areas chosen yet.</p>
   return (
     <div className="flex flex-col gap-1.5">
       <p className="font-medium">{areasByKind(areas)}</p>

@@ -26,7 +26,7 @@ export function ChangesButton({ recounts, rows }: ChangesButtonProps) {
         ) : (
           <>
             <History className="size-4" aria-hidden="true" />
-            {progress === null ? "What changed since" : "Count again"}
+            {progress === null ? "What's changed" : "Count again"}
           </>
         )}
       </Button>

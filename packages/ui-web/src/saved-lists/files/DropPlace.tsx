@@ -34,7 +34,7 @@ export function DropPlace({ onFiles }: { readonly onFiles: (files: ReadonlyArray
     <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-dialog border-2 border-dashed border-accent bg-canvas/90">
       <p className="flex items-center gap-3 text-lg font-semibold">
         <Upload className="size-6 text-accent-text" aria-hidden="true" />
-        Drop files of saved lists to upload them
+        Drop saved list files here to upload them
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export function UploadButton({ uploads }: { readonly uploads: ListUploads }) {
       </Button>
       <FileInput
         ref={input}
-        label="Files of saved lists"
+        label="Saved list files"
         accept=".json,application/json"
         multiple
         onFiles={uploads.add}

@@ -60,16 +60,16 @@ function Said({ upload }: { readonly upload: Upload }) {
   const { file } = upload
   switch (upload.is) {
     case "sending":
-      return <>{file.name} is being read and counted</>
+      return <>Reading and counting {file.name}</>
     case "made": {
       const { list, referred } = upload.imported
       return (
         <>
-          <span className="font-medium">{list.row.name}</span> was made from {file.name},{" "}
+          <span className="font-medium">{list.row.name}</span> was created from {file.name},{" "}
           {recordsText(list.row.quantity)} records today
           {referred.length === 0
             ? ""
-            : `, with ${referred.map(({ name }) => name).join(", ")}, which it refers to`}
+            : `, along with the lists it uses: ${referred.map(({ name }) => name).join(", ")}`}
         </>
       )
     }
@@ -83,7 +83,7 @@ function Said({ upload }: { readonly upload: Upload }) {
 function NotMade({ file, reason }: { readonly file: File; readonly reason: string }) {
   return (
     <>
-      <span className="font-medium">{file.name}</span> wasn't made into a list.{" "}
+      <span className="font-medium">{file.name}</span> couldn't be turned into a list.{" "}
       <span className="block text-sm text-muted">{reason}</span>
     </>
   )

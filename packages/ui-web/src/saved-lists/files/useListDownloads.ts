@@ -40,7 +40,7 @@ export const useListDownloads = () => {
     setIsPending(false)
     setFailed(
       [...missing.values()].map(({ failure, names }) => ({
-        what: `${named.format(names)} ${names.length === 1 ? "was" : "were"} not downloaded`,
+        what: `We couldn't download ${named.format(names)}`,
         failure,
       })),
     )

@@ -26,13 +26,13 @@ export function LinkField({ name, secret }: LinkFieldProps) {
       field.current?.select()
     }
   }
-  const body = `Here is my saved list “${name}”. Sign in, and this link opens it:\n\n${link}\n`
+  const body = `Here's my saved list “${name}”. Sign in, then open it with this link:\n\n${link}\n`
   return (
     <div className="flex flex-col gap-3">
       <TextField
         ref={field}
         label="Link for your colleague"
-        description="Copy it now: for safety it is not shown again"
+        description="Copy it now. For security, we won't show it again."
         readOnly
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -63,7 +63,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const make = () =>
     perform(
       "share",
-      "The list was not shared",
+      "We couldn't share the list",
       Effect.flatMap(SavedListShares, (shares) => shares.share(row.id, access)),
       (link) => {
         setMade(link)
@@ -73,7 +73,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const stop = () =>
     perform(
       "stop",
-      "The list is still shared",
+      "We couldn't stop sharing the list",
       Effect.flatMap(SavedListShares, (shares) => shares.revoke(row.id)),
       () => {
         // The pressed button goes away: what it changed has the focus, so that Escape still closes.
@@ -98,7 +98,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
               isPending={pending === "share"}
               onPress={() => void make()}
             >
-              {share === null ? "Make a link" : "Make a new link"}
+              {share === null ? "Create a link" : "Create a new link"}
             </Button>
           </>
         ) : (
@@ -109,7 +109,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
       <div className="flex flex-col gap-5">
         {shared.error !== null ? (
           <FailedCall
-            what="The link could not be looked up"
+            what="We couldn't look up the link"
             failure={shared.error}
             onRetry={() => void shared.refetch()}
           />
@@ -127,14 +127,14 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
                 <>
                   <span className="block font-medium">Not shared</span>
                   <span className="block text-sm text-muted">
-                    Only you and whoever manages {row.accountName} see it.
+                    Only you and the people who manage {row.accountName} can see it.
                   </span>
                 </>
               ) : (
                 <>
                   <span className="block font-medium text-pretty">
                     Colleagues at {row.accountName} who have the link{" "}
-                    {share.access === "copy" ? "can read it and take a copy" : "can read it"}
+                    {share.access === "copy" ? "can view it and make a copy" : "can view it"}
                   </span>
                   <span className="tabular block text-sm text-muted">Until {untilText(share)}</span>
                 </>
@@ -153,13 +153,13 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
         )}
         {made === null ? (
           <RadioGroup
-            label={share === null ? "A colleague may" : "With a new link, a colleague may"}
+            label={share === null ? "A colleague can" : "With a new link, a colleague can"}
             options={[
-              { value: "read", text: "Read it", description: "What it selects, its count and its price" },
+              { value: "read", text: "View it", description: "See what it selects, its count and its price" },
               {
                 value: "copy",
-                text: "Read it and take a copy",
-                description: "The copy is theirs: changing it leaves yours as it is",
+                text: "View it and make a copy",
+                description: "They get their own copy, and changing it doesn't affect your list",
               },
             ]}
             value={access}
@@ -170,7 +170,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
         )}
         <p className="text-sm text-muted">
           A link works for {SHARE_DAYS} days, and only for people who work for {row.accountName}.
-          {share === null || made !== null ? "" : " A new link ends the one before it."}
+          {share === null || made !== null ? "" : " A new link replaces the previous one."}
         </p>
         {failed === null ? null : <FailedCall {...failed} />}
       </div>

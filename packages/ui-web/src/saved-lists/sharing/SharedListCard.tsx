@@ -54,7 +54,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
       title={row.name}
       action={
         access === "read" ? (
-          <span className="text-sm text-muted">To read</span>
+          <span className="text-sm text-muted">View only</span>
         ) : (
           <Button
             kind="primary"
@@ -63,7 +63,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
             onPress={() => void copy()}
           >
             <Copy className="size-4" aria-hidden="true" />
-            Take a copy
+            Make a copy
           </Button>
         )
       }
@@ -88,17 +88,18 @@ export function SharedListCard({ shared }: SharedListCardProps) {
           </Term>
           <Term name="Data source">{row.dataSourceDesc}</Term>
           <Term name="Areas">{areasLine(definition.areas, nameOf)}</Term>
-          <Term name="Audience">{titles.length === 0 ? "Everybody there" : titles.join(", ")}</Term>
+          <Term name="Audience">{titles.length === 0 ? "Everyone in those areas" : titles.join(", ")}</Term>
         </Terms>
         {copied === null ? null : (
           <Notice kind="success" isLive>
             Copied as {copied.name}, counted today. <Link to="/slc">See your lists</Link>
           </Notice>
         )}
-        {failure === null ? null : <FailedCall what="No copy was made" failure={failure} />}
+        {failure === null ? null : <FailedCall what="We couldn't make a copy" failure={failure} />}
         {access === "copy" ? null : (
           <p className="text-sm text-muted">
-            This link lets you read the list. To work with it, ask {sharedBy} for a link to copy it.
+            This link only lets you view the list. To work with it, ask {sharedBy} for a link that lets you
+            copy it.
           </p>
         )}
       </div>

@@ -27,7 +27,7 @@ export function SharedRows({ onOpen, onRemove, opening, rows, shown }: SharedRow
               <p className="min-w-0 flex-1">
                 <span className="block font-medium break-words">{row.name}</span>
                 <span className="tabular block text-xs text-muted">
-                  From {sharedBy} · {access === "copy" ? "read or copy" : "read"} · until{" "}
+                  From {sharedBy} · {access === "copy" ? "view or copy" : "view only"} · until{" "}
                   {displayDay(localDay(new Date(expiresAt)))}
                 </span>
               </p>

@@ -19,12 +19,12 @@ import { useOpenedLists } from "./useOpenedLists.ts"
 
 const isNotFound = Schema.is(NotFound)
 
-const NO_LINK = "Paste the whole link that your colleague sent you"
+const NO_LINK = "Paste the full link your colleague sent you"
 /** The message for all failures, because not every user may know why a link doesn't open. */
 const OPENS_NOTHING =
-  "This link doesn't open a list. It expired, was stopped, or is for people of another account. Ask whoever sent it for a new one."
+  "This link doesn't open a list. It may have expired, been turned off, or been meant for another account. Ask the person who sent it for a new one."
 
-const NO_LONGER_SHARED = "It is no longer shared with you. Ask whoever shared it for a new link."
+const NO_LONGER_SHARED = "It's no longer shared with you. Ask the person who shared it for a new link."
 
 /** The list being opened: by its link or by its row; null if there isn't one. */
 type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"] } | null
@@ -64,13 +64,13 @@ export function SharedWithYou() {
     if (Exit.isSuccess(exit)) return setTyped("")
     const failure = Cause.squash(exit.cause)
     if (isNotFound(failure)) return setProblem(OPENS_NOTHING)
-    setFailed({ what: "The link could not be opened", failure, again: () => void open(secret) })
+    setFailed({ what: "We couldn't open the link", failure, again: () => void open(secret) })
   }
   const openAgain = async ({ row }: SharedListRow) => {
     const exit = await ask({ row })
     if (Exit.isSuccess(exit)) return
     const failure = Cause.squash(exit.cause)
-    const what = `${row.name} could not be opened`
+    const what = `We couldn't open ${row.name}`
     if (!isNotFound(failure)) return setFailed({ what, failure })
     before.drop(row.id)
     setFailed({ what, failure: new Refused({ reason: NO_LONGER_SHARED }) })
@@ -83,7 +83,7 @@ export function SharedWithYou() {
     if (Exit.isSuccess(exit)) return
     const failure = Cause.squash(exit.cause)
     // One that has ended is gone as well.
-    if (!isNotFound(failure)) setFailed({ what: `${row.name} was not removed`, failure })
+    if (!isNotFound(failure)) setFailed({ what: `We couldn't remove ${row.name}`, failure })
     before.changed()
   }
   const submit = (event: FormEvent) => {
@@ -136,7 +136,7 @@ export function SharedWithYou() {
       )}
       {before.error !== null ? (
         <FailedCall
-          what="The lists that are shared with you could not be loaded"
+          what="We couldn't load the lists shared with you"
           failure={before.error}
           onRetry={before.changed}
         />
@@ -152,7 +152,8 @@ export function SharedWithYou() {
         />
       ) : opened === null ? (
         <EmptyState title="Nothing is shared with you yet" icon={Link2}>
-          A colleague shares a saved list from its menu and sends you the link. Open it, or paste it above.
+          A colleague can share a saved list from its menu and send you the link. Open the link, or paste it
+          above.
         </EmptyState>
       ) : null}
     </div>

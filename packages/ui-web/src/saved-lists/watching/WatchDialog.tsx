@@ -80,7 +80,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
             {
               value: "snapshot",
               text: "Whenever the data changes",
-              description: "On each new data snapshot of this site",
+              description: "With each new data snapshot on this site",
             },
             { value: "month", text: "Monthly", description: "A month after the last count" },
           ]}
@@ -88,13 +88,13 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
           onChange={setEvery}
         />
         <p className="text-sm text-muted">
-          When the count changes, you get a mail at{" "}
-          <span className="font-medium break-words text-text">{user.email}</span> that says how many people
-          came and went, and why. The row of the list shows it, too. Nothing is bought.
+          When the count changes, we'll e-mail{" "}
+          <span className="font-medium break-words text-text">{user.email}</span> to say how many people were
+          added and removed, and why. The list's row shows it, too. We won't place any orders.
         </p>
         {failure === null ? null : (
           <FailedCall
-            what={watched === null ? "The list is not watched" : "Nothing was changed"}
+            what={watched === null ? "We couldn't start watching the list" : "We couldn't save your changes"}
             failure={failure}
             isForm
           />

@@ -4,7 +4,7 @@ import { Eye } from "lucide-react"
 import { localDay } from "../../app/localDay.ts"
 
 const EVERY: Readonly<Record<WatchEvery, string>> = {
-  snapshot: "Watched on new data",
+  snapshot: "Watched when data changes",
   month: "Watched monthly",
 }
 

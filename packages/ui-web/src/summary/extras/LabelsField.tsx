@@ -18,7 +18,7 @@ const priceText = ({
   firstSetShipping,
   minimumLabelCharge,
 }: LabelOffer): string =>
-  `${shownPricePerRecord(perRecord)} per record and set, at least ${dollars(minimumLabelCharge)}. Shipping: ${dollars(firstSetShipping)}, then ${dollars(additionalSetShipping)} for each further set.`
+  `${shownPricePerRecord(perRecord)} per record per set, with a minimum of ${dollars(minimumLabelCharge)}. Shipping: ${dollars(firstSetShipping)}, then ${dollars(additionalSetShipping)} for each additional set.`
 
 /** The number of sets of printed address labels to ship. */
 export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldProps) {

@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<Exclude<MediaField, "medium">, string>> = {
   packageName: "Package name",
   tenantId: "Tenant",
   destinationId: "Destination",
-  destinationAccountId: "Account of the destination",
+  destinationAccountId: "Destination account",
 }
 
 type Field = keyof typeof LABELS

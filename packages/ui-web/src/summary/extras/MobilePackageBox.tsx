@@ -30,7 +30,7 @@ export function MobilePackageBox({ chosen, isDisabled, onPackage, packages }: Mo
         isDisabled={isDisabled}
         value={chosen === undefined ? null : String(chosen)}
         onChange={(id) => onPackage(Number(id))}
-        description={chosen === undefined ? "Choose a package: it is the price of this order." : undefined}
+        description={chosen === undefined ? "Choose a package. It sets the price of this order." : undefined}
         options={packages.map((one) => ({
           value: String(one.id),
           text: one.name,

@@ -30,8 +30,8 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
   const included = answer?.included ?? []
   return (
     <SummaryBox
-      title="Columns of the file"
-      help={<HelpButton topic="Columns of the file" />}
+      title="File columns"
+      help={<HelpButton topic="File columns" />}
       action={
         answer === null || answer.columns.length === 0 ? null : (
           <Button
@@ -67,7 +67,7 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
       </Terms>
       {hasSampleLink ? (
         <IncludedButton kind="quiet" className="no-print mt-2 -ml-3 text-sm">
-          See an example of the file
+          See a sample file
         </IncludedButton>
       ) : null}
       {answer === null ? null : (

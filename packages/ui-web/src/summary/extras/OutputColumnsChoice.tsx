@@ -36,7 +36,7 @@ export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumn
         onChange={(event) => setTyped(event.target.value)}
       />
       {shown.length === 0 ? (
-        <p className="text-muted">No column is called '{typed.trim()}'.</p>
+        <p className="text-muted">No columns match '{typed.trim()}'.</p>
       ) : (
         <fieldset>
           <legend className="mb-2 flex w-full justify-between gap-3 text-sm text-muted">
@@ -72,7 +72,7 @@ export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumn
 export function AddedColumns({ count }: { readonly count: number }) {
   return (
     <p role="status" className="tabular mr-auto self-center text-sm text-muted">
-      {count === 0 ? "No column added" : `${count} added`}
+      {count === 0 ? "No columns added" : `${count} added`}
     </p>
   )
 }

@@ -11,7 +11,7 @@ export interface OutputColumnsDialogProps extends OutputColumnsChoiceProps {
 export function OutputColumnsDialog({ isOpen, onOpenChange, ...choice }: OutputColumnsDialogProps) {
   return (
     <Dialog
-      title="Columns of the file"
+      title="File columns"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={

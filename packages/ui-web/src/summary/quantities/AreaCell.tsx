@@ -58,7 +58,7 @@ export function AreaCell(props: AreaCellProps) {
           aria-hidden="true"
         />
         {name}
-        <span className="sr-only">: what each {areasName(of.unit, 1)} holds</span>
+        <span className="sr-only">: what each {areasName(of.unit, 1)} contains</span>
       </button>
       {children === undefined ? null : <span className="block pl-6">{children}</span>}
     </span>

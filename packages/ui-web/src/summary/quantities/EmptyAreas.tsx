@@ -8,7 +8,7 @@ export function EmptyAreas({ names }: { readonly names: ReadonlyArray<string> })
   const more = names.length > MAX_NAMES ? ` and ${recordsText(names.length - MAX_NAMES)} more` : ""
   return (
     <p className="text-xs text-muted">
-      No records of this audience in {named}
+      No records match this audience in {named}
       {more}.
     </p>
   )

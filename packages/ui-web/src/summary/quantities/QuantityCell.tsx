@@ -37,7 +37,7 @@ export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of
   if (of.path.length === 1 && !takesQuantity(listType, "area", 1)) return recordsText(of.desired)
   return (
     <QuantityField
-      label={of.path.length === 0 ? "Quantity selected in total" : `Quantity selected in ${of.name}`}
+      label={of.path.length === 0 ? "Total quantity selected" : `Quantity selected in ${of.name}`}
       quantity={of.desired}
       available={of.available}
       isDisabled={!isOpen(boxes, of)}

@@ -18,7 +18,7 @@ export function RowRemark({ hasFailed, name, noun, of }: RowRemarkProps) {
     case "waiting":
       return hasFailed ? null : (
         <span aria-busy="true" className="flex flex-col gap-3 py-1 pl-6">
-          <span role="status" className="sr-only">{`Checking what each ${noun} holds`}</span>
+          <span role="status" className="sr-only">{`Checking what each ${noun} contains`}</span>
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-5 w-32" />
         </span>

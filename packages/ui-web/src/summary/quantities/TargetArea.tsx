@@ -54,11 +54,12 @@ const NAMED_DETAILS = 200
 
 const areasText = (areas: number): string => (areas === 1 ? "1 area" : `${recordsText(areas)} areas`)
 
-const HINT = "Type a smaller number to order fewer records. A new total is spread over the areas."
-const GRID_HINT = "Open an area to choose its carrier routes, or to type how many records you want of each."
+const HINT =
+  "Type a smaller number to order fewer records. If you change the total, we'll spread it across the areas."
+const GRID_HINT = "Open an area to choose its carrier routes or type how many records you want from each one."
 
 const OTHER_DATA =
-  "The data changed after this count, so these figures may not add up to it. Count the list again to bring them together."
+  "The data changed after this count, so these figures may not add up to the total. To update everything, count the list again."
 
 /**
  * The counted areas with their desired quantities, down to their detail rows: as a table, as a list beside the map, or
@@ -178,7 +179,7 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
       </div>
       {failure.error === null ? null : (
         <FailedCall
-          what="The quantities could not be loaded"
+          what="We couldn't load the quantities"
           failure={failure.error}
           isRetrying={failure.isFetching}
           onRetry={() => void failure.refetch()}

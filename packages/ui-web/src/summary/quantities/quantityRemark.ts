@@ -7,9 +7,10 @@ export const quantityRemark = (typed: string, result: number | null, available: 
   const text = typed.trim()
   const shown = wholeText(result ?? 0)
   if (result === null) return null
-  if (text.startsWith("-")) return `A quantity cannot be negative, so it was set to ${shown}.`
+  if (text.startsWith("-")) return `A quantity can't be negative, so it was set to ${shown}.`
   const number = Number(text.replaceAll(",", ""))
-  if (Number.isNaN(number)) return `'${text}' is not a number, so it was set to ${shown}.`
-  if (number > available) return `${wholeText(available)} records are available, so it was set to ${shown}.`
-  return number === result ? null : `It was set to ${shown}.`
+  if (Number.isNaN(number)) return `'${text}' isn't a number, so the quantity was set to ${shown}.`
+  if (number > available)
+    return `Only ${wholeText(available)} records are available, so the quantity was set to ${shown}.`
+  return number === result ? null : `The quantity was set to ${shown}.`
 }

@@ -21,7 +21,7 @@ export class V1AccountGroup extends HttpApiGroup.make("V1Account")
       error: [Unauthorized, TooMany],
     }).annotate(
       Access,
-      guests("Signs in with address and password, as LoginUser does.", {
+      guests("Signs in with an e-mail address and password, as LoginUser does.", {
         payload: { email: "a@b.example", password: "x", name: "test" },
       }),
     ),
@@ -31,7 +31,7 @@ export class V1AccountGroup extends HttpApiGroup.make("V1Account")
       error: Missing,
     }).annotate(
       Access,
-      guests("Opens the session of a one-time link, to set a password.", { payload: { secret: "none" } }),
+      guests("Opens a session from a one-time link, to set a password.", { payload: { secret: "none" } }),
     ),
   )
   .middleware(V1Decoding)

@@ -29,7 +29,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
         text: Schema.optionalKey(
           Schema.String.check(
             Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
-              message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+              message: `must be text of at most ${AUDIENCE_TEXT_MAX} characters`,
             }),
           ),
         ),
@@ -37,7 +37,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),
-            Schema.isGreaterThanOrEqualTo(1, { message: "must be a number from 1" }),
+            Schema.isGreaterThanOrEqualTo(1, { message: "must be a number, 1 or greater" }),
           ),
         ),
       },
@@ -55,7 +55,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
         listType: Schema.FiniteFromString.check(Schema.isInt()),
         text: Schema.String.check(
           Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
-            message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+            message: `must be text of at most ${AUDIENCE_TEXT_MAX} characters`,
           }),
         ),
         /** The maximum number of hits per group; defaults to 6. */

@@ -10,7 +10,10 @@ export class V1HealthGroup extends HttpApiGroup.make("V1Health")
     HttpApiEndpoint.get("health", "/health", {
       success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
       error: Unwell,
-    }).annotate(Access, guests("Says whether everything works that orders need, and what is counted.")),
+    }).annotate(
+      Access,
+      guests("Reports whether everything that orders need is working, and which data is counted."),
+    ),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

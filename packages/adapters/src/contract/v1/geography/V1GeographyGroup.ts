@@ -28,7 +28,7 @@ const NEAR = /^[+-]?\d{1,2}(\.\d+)?,[+-]?\d{1,3}(\.\d+)?$/
 /** A search for areas. The source defaults to the consumer source, and the kind to all of the source's kinds. */
 const areaQuestion = {
   text: Schema.String.check(
-    Schema.isMaxLength(AREA_TEXT_MAX, { message: `must be a text of at most ${AREA_TEXT_MAX} characters` }),
+    Schema.isMaxLength(AREA_TEXT_MAX, { message: `must be text of at most ${AREA_TEXT_MAX} characters` }),
   ),
   listType: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
   kind: Schema.optionalKey(SearchedKind),
@@ -49,7 +49,7 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
     HttpApiEndpoint.post("places", "/places", {
       payload: Schema.Struct({
         zips: Schema.Array(Schema.String).check(
-          Schema.isMaxLength(MAX_AREAS, { message: `must hold at most ${MAX_AREAS} ZIP Codes` }),
+          Schema.isMaxLength(MAX_AREAS, { message: `must have at most ${MAX_AREAS} ZIP Codes` }),
         ),
       }),
       success: Schema.Struct({ places: Schema.Array(Place) }),

@@ -48,7 +48,7 @@ const orderQuestion = {
   text: Schema.optionalKey(
     Schema.String.check(
       Schema.isMaxLength(ORDER_TEXT_MAX, {
-        message: `must be a text of at most ${ORDER_TEXT_MAX} characters`,
+        message: `must be text of at most ${ORDER_TEXT_MAX} characters`,
       }),
     ),
   ),

@@ -40,7 +40,7 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
       payload: Schema.Struct({
         /** A note for the buyer. */
         note: Schema.String.check(
-          Schema.isMaxLength(500, { message: "must be a text of at most 500 characters" }),
+          Schema.isMaxLength(500, { message: "must be text of at most 500 characters" }),
         ),
       }),
       success: WireTask,

@@ -3,7 +3,7 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 export const RefundUsd = Schema.String.check(
-  Schema.isPattern(/^\d{1,9}(\.\d{1,2})?$/, { message: "must be dollars such as 12.50" }),
+  Schema.isPattern(/^\d{1,9}(\.\d{1,2})?$/, { message: "must be a dollar amount, like 12.50" }),
 )
 
 /** A refund requested by an operator. */

@@ -20,5 +20,5 @@ export class PaymentWebhookGroup extends HttpApiGroup.make("PaymentWebhook").add
     payload: Schema.String.pipe(HttpApiSchema.asText({ contentType: "application/json" })),
     success: Schema.Struct({ received: Schema.Boolean }),
     error: [WebhookRefused, TooLarge, Missing],
-  }).annotate(Access, guests("Stripe reports here, and signs what it reports.")),
+  }).annotate(Access, guests("Stripe sends its signed events here.")),
 ) {}

@@ -19,7 +19,10 @@ export class SandboxProcessorGroup extends HttpApiGroup.make("SandboxProcessor")
       }),
       success: Schema.Struct({ token: Schema.String, cardType: Schema.String, lastDigits: Schema.String }),
       error: [Unprocessable, TooMany],
-    }).annotate(Access, guests("The payment processor's own counter, which knows no users of this site.")),
+    }).annotate(
+      Access,
+      guests("The payment processor's own endpoint, which doesn't know this site's users."),
+    ),
   )
   .middleware(V1Decoding)
   .prefix("/sandbox-processor") {}

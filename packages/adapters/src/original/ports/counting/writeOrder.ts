@@ -17,7 +17,7 @@ import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
 /** The refusal of a definition that orders of the original contract have no form for. */
 export const NO_FORM =
-  "The original contract has no form for files of locations, or for combinations other than a union."
+  "The original contract doesn't support location files or combinations other than a union."
 
 /** Returns the areas that an order has for an area: the lists of a union; null if it has no form. */
 export const areasInOrder = (area: Area): ReadonlyArray<Area> | null => {

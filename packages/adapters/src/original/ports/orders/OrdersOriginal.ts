@@ -91,7 +91,7 @@ export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
       const sent = WORKBOOK.every((byte, at) => bytes[at] === byte) ? "xlsx" : "csv"
       if (format === sent) return bytes
       return yield* new Refused({
-        reason: `The original contract sends this list as ${sent} alone. Ask for that format.`,
+        reason: `The original contract sends this list only as ${sent}. Request that format.`,
       })
     }),
   })

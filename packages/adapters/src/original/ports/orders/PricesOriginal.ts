@@ -68,7 +68,8 @@ export const pricesOver = (calls: OriginalCalls): Prices["Service"] =>
       const order = yield* orderInSession(calls, session)
       const figures = Option.getOrUndefined(priceOfOriginal(order))
       const { TotalAvailableQty: available = 0, TotalDesiredQty: quantity = 0 } = order
-      if (figures === undefined) return yield* new Refused({ reason: "The server gives this list no price." })
+      if (figures === undefined)
+        return yield* new Refused({ reason: "The server has no price for this list." })
       const site = yield* envelopeData(calls.Account.InitializeCommonJsConfiguration({ payload: {} }))
       const { promoCode } = choices
       const priced = {

@@ -30,7 +30,9 @@ const invitation = Effect.fnUntraced(function* (email: string, link: NewLink) {
 })
 
 const missingUser = ({ email }: NoSuchUser) =>
-  Effect.fail(new Missing({ message: `There is no user ${email}. See all with: listwright users list` }))
+  Effect.fail(
+    new Missing({ message: `There is no user ${email}. To see all users, run: listwright users list` }),
+  )
 
 /** Calls with which the site's operator manages the users who may sign in, and the sources they may order and see. */
 const userCalls = {

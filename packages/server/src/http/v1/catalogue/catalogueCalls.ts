@@ -34,7 +34,7 @@ const catalogueCalls = {
     Effect.gen(function* () {
       const { assets, folder } = yield* Site
       if (!assets.some(({ path }) => path === query.path))
-        return yield* new Missing({ message: `The site has no file ${query.path}.` })
+        return yield* new Missing({ message: `The site doesn't have the file ${query.path}.` })
       const file = join(folder, query.path)
       return Stream.orDie(NodeStream.fromReadable({ evaluate: () => createReadStream(file) }))
     }),

@@ -20,7 +20,7 @@ const recordsOf = Effect.fnUntraced(function* (listType: number) {
   const { of } = yield* UniversePreparation
   const universe = universeOf(listType)
   const missing = (reason: string): SourceRecords => ({ state: "missing", reason })
-  if (universe === undefined) return missing("There is no such source.")
+  if (universe === undefined) return missing("This data source isn't available.")
   const now = of(universe.name)
   switch (now.state) {
     case "waiting":

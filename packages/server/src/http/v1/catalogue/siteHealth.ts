@@ -18,12 +18,12 @@ const PROBE_BYTES = 4_096
 
 const part = (name: UnwellPart["part"], message: string): UnwellPart => ({ part: name, message })
 
-const DATABASE = part("database", "The database does not answer.")
+const DATABASE = part("database", "The database isn't responding.")
 const DO_NOT_SELL = part(
   "doNotSell",
-  "The do-not-sell list cannot be read, so nothing is counted or delivered. The server's log says why.",
+  "The do-not-sell list can't be read, so nothing is being counted or delivered. See the server's log for the reason.",
 )
-const DISK = part("disk", "The disk of the data folder is full, or cannot be written.")
+const DISK = part("disk", "The data folder's disk is full or can't be written to.")
 
 /**
  * Runs a component's check; returns the component if the check fails, without the reason: guests can read the result,

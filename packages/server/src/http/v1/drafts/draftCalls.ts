@@ -21,7 +21,7 @@ const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFound
 const conflict = ({ current }: DraftConflict) =>
   Effect.fail(
     new Conflict({
-      message: "This order was changed in another window. You see its current version.",
+      message: "This order was changed in another window. You're now seeing its current version.",
       current,
     }),
   )
@@ -29,14 +29,14 @@ const conflict = ({ current }: DraftConflict) =>
 const tooLarge = ({ bytes }: DraftTooLarge) =>
   Effect.fail(
     new TooLarge({
-      message: `This order has ${bytes} bytes; the limit is ${MAX_DRAFT_BYTES}. Please choose fewer areas or values.`,
+      message: `This order is ${bytes} bytes, but the limit is ${MAX_DRAFT_BYTES}. Please choose fewer areas or values.`,
       bytes,
     }),
   )
 
 const otherSource = ({ listType }: DraftOfOtherSource) =>
   Effect.fail(
-    new Unprocessable({ message: `This order is for list type ${listType}, which cannot be changed.` }),
+    new Unprocessable({ message: `This order is for list type ${listType}, which can't be changed.` }),
   )
 
 const placed = () =>

@@ -88,7 +88,7 @@ const placeCalls = {
       const reach = yield* (yield* Users).reachOf(user)
       const { embed } = yield* LocationFiles
       const [found] = yield* Effect.orElseSucceed(embed(reach, [params.file]), () => [])
-      if (found === undefined) return yield* new Missing({ message: "There is no such file of locations." })
+      if (found === undefined) return yield* new Missing({ message: "This file of locations doesn't exist." })
       return { locations: found.locations }
     }),
   ),

@@ -40,7 +40,7 @@ const sent = Effect.fnUntraced(function* ({ bytes, etag }: MadeTile, contentType
     : HttpServerResponse.uint8Array(bytes, { contentType, headers })
 })
 
-const NOT_DRAWN = "The map cannot be shown at the moment."
+const NOT_DRAWN = "We can't show the map right now."
 
 /** Logs a damaged file, whose name is only useful to the operator. */
 const logged = (unusable: ReferenceUnusable) => Effect.logError(unusable.message)

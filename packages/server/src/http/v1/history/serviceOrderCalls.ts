@@ -30,17 +30,17 @@ const linesOf = Effect.fnUntraced(function* (text: string) {
     places.some((place) => place.column === column && place.at < 0),
   )
   if (lacking.length > 0)
-    return yield* refuse(`The first line must name the columns; it lacks ${lacking.join(", ")}.`)
+    return yield* refuse(`The first line must contain the column names. Missing: ${lacking.join(", ")}.`)
   if (rows.length > MAX_SERVICE_ORDERS)
     return yield* refuse(
-      `The file has ${wholeText(rows.length)} orders, and at most ${wholeText(MAX_SERVICE_ORDERS)} are taken at once. Please split it.`,
+      `The file has ${wholeText(rows.length)} orders, but you can import at most ${wholeText(MAX_SERVICE_ORDERS)} at once. Please split it.`,
     )
   const broken = rows.flatMap((row) => {
     if ("problem" in row) return [{ line: row.line, reason: row.problem }]
     const { cells, line } = row
     return cells.length === head.cells.length
       ? []
-      : [{ line, reason: `has ${cells.length} cells; the first line names ${head.cells.length}` }]
+      : [{ line, reason: `has ${cells.length} cells, but the first line has ${head.cells.length}` }]
   })
   const lines = rows.flatMap((row): ReadonlyArray<ServiceOrderLine> =>
     "problem" in row || row.cells.length !== head.cells.length

@@ -58,7 +58,7 @@ export const orderCalls = {
         NoWorkbook: ({ listType }) =>
           Effect.fail(
             new Unprocessable({
-              message: `Lists of type ${listType} are not available for Excel. Download the CSV.`,
+              message: `Lists of type ${listType} aren't available in Excel format. Download the CSV file instead.`,
             }),
           ),
       }),

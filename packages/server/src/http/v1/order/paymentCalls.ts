@@ -7,7 +7,7 @@ import { Processors } from "../../../payments/Processors.ts"
 import { notFoundText } from "../../answering/answering.ts"
 
 const NO_ANSWER =
-  "The payment processor did not answer, so the order is still waiting for its payment. Please try again."
+  "The payment processor didn't respond, so the order is still waiting for payment. Please try again."
 
 /** Calls for payments: buyers cancel them, and the site's operator tests them. */
 export const paymentCalls = {

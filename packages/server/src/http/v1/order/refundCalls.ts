@@ -37,13 +37,13 @@ const refusal = ({ left, reason }: RefundRefused): Unprocessable => {
       return new Unprocessable({ message: KEY_OF_ANOTHER })
     case "disputed":
       return new Unprocessable({
-        message: `The buyer disputes the payment at the bank, which holds or has returned that money; $${left} of the payment is left.`,
+        message: `The buyer has disputed the payment with the bank, which is holding or has returned the money; $${left} of the payment is left.`,
       })
     case "tooMuch":
       return new Unprocessable({
         message:
           left === "0.00"
-            ? "All that was paid has already been refunded."
+            ? "The full payment has already been refunded."
             : `That can't be refunded: only $${left} of the payment is left.`,
       })
   }

@@ -15,7 +15,7 @@ const webhookCalls = {
     Effect.gen(function* () {
       const bytes = Buffer.byteLength(payload)
       if (bytes > MAX_BYTES)
-        return yield* new TooLarge({ message: `An event may have at most ${MAX_BYTES} bytes.`, bytes })
+        return yield* new TooLarge({ message: `An event can be at most ${MAX_BYTES} bytes.`, bytes })
       const { readEvent } = yield* Processors
       yield* noteEvent(yield* readEvent(payload, headers["stripe-signature"] ?? ""))
       return { received: true }

@@ -20,8 +20,8 @@ import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
 import { missing, tooLarge } from "../saved-lists/refusals.ts"
 
-const OTHER_QUOTE = "This key was used to quote another list. Use a new one."
-const NO_ADDRESS = "The saved list has no e-mail address to send a quote to. Save the count again."
+const OTHER_QUOTE = "This key was used to quote another list. Use a new key."
+const NO_ADDRESS = "The saved list has no email address to send a quote to. Save the count again."
 
 /** The URL at which the caller reaches the site; the request's host has already been verified as the site's own. */
 const origin = Effect.gen(function* () {

@@ -18,7 +18,8 @@ export const layerV1Requests = HttpApiBuilder.group(Api, "V1Requests", (handlers
           Effect.catchTag("NotFound", () =>
             Effect.fail(
               new Missing({
-                message: "There is no such campaign request. See all with: listwright requests --json",
+                message:
+                  "This campaign request doesn't exist. To see all requests, run: listwright requests --json",
               }),
             ),
           ),

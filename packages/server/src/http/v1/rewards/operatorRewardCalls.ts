@@ -27,7 +27,7 @@ export const layerV1Rewards = HttpApiBuilder.group(Api, "V1Rewards", (handlers) 
           Effect.catchTag("NotFound", () =>
             Effect.fail(
               new Missing({
-                message: `There is no reward order ${params.code}. See all with: listwright rewards orders`,
+                message: `There is no reward order ${params.code}. To see all reward orders, run: listwright rewards orders`,
               }),
             ),
           ),
@@ -38,7 +38,7 @@ export const layerV1Rewards = HttpApiBuilder.group(Api, "V1Rewards", (handlers) 
           const member = yield* (yield* Users).findByEmail(email)
           if (Option.isNone(member))
             return yield* new Missing({
-              message: `There is no user ${email}. See all with: listwright users list`,
+              message: `There is no user ${email}. To see all users, run: listwright users list`,
             })
           const { id } = member.value.user
           yield* ledger.give(id, { points, reason, key })

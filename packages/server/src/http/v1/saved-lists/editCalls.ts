@@ -22,7 +22,7 @@ import { IN_DELIVERY, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.t
 const NONE: ListOfDraft = { state: "none", list: null, last: null }
 const GONE: ListOfDraft = { ...NONE, state: "gone" }
 
-const NOTHING_TO_UNDO = "There is nothing to undo: the list was already put back."
+const NOTHING_TO_UNDO = "There is nothing to undo: the list was already restored."
 
 const CHANGED_ELSEWHERE = "This order was changed in another window. Please count it again."
 

@@ -9,7 +9,7 @@ export const tooLarge = ({ bytes }: { readonly bytes: number }) =>
   Effect.fail(new TooLarge({ message: "This list has too many areas or values to save.", bytes }))
 
 export const IN_DELIVERY =
-  "An order of this list is being delivered. Try again in a few minutes, or save a new list."
+  "An order for this list is being delivered. Try again in a few minutes, or save a new list."
 
 export const PROFILE_INCOMPLETE =
-  "Your profile needs a name, a company and an e-mail address before you can save lists."
+  "Your profile needs a name, a company and an email address before you can save lists."

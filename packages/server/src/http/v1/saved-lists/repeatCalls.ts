@@ -44,7 +44,7 @@ export const repeatCalls = {
       yield* ensureOffered(user, listType)
       if (!offeredSuppressions(listType).includes("orders"))
         return yield* new Unprocessable({
-          message: "Lists of this data source cannot leave out earlier orders. Open the list instead.",
+          message: "Lists from this data source can't suppress earlier orders. Open the list instead.",
         })
       const bought = yield* boughtOrders(reach, accountId, listType)
       const net = netOfBought(definition, bought, yield* siteToday)

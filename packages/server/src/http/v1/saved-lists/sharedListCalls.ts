@@ -32,7 +32,7 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
   const { accountId, listType, name } = list.row
   if (shared.access === "read")
     return yield* new Unprocessable({
-      message: `This link lets you read the list, not copy it. Ask ${shared.sharedBy} for a link to copy it.`,
+      message: `This link lets you read the list, not copy it. Ask ${shared.sharedBy} for a link that lets you copy it.`,
     })
   yield* ensureOffered(user, listType)
   const file = listsOfFile(yield* exportList(list, theirs))

@@ -82,7 +82,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
         isFinal: false,
       }
     case "fulfilled":
-      if (receipt.onlineOrder === false)
+      if (receipt.isOnline === false)
         return {
           title: "Your list was delivered elsewhere",
           text: "This order was not placed here. Its list was delivered where it was placed.",

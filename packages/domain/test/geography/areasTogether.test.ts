@@ -65,19 +65,19 @@ describe("areas that a site has switched off [ob6-tab-flags]", () => {
 
   it.each<readonly [Partial<AreaSwitches>, ReadonlyArray<Area>, string | null]>([
     [
-      { enableZipCodeOrCarrierRoute: false },
+      { offersZipPaste: false },
       [exampleOf.carrierRoute],
       "This site does not offer carrier routes for lists of type 10. Choose other areas.",
     ],
-    [{ enableZipCodeOrCarrierRoute: false }, [zip("60614"), zip("60615")], null],
+    [{ offersZipPaste: false }, [zip("60614"), zip("60615")], null],
     [
-      { isEnableMultiGeo: false },
+      { mixesAreaKinds: false },
       [county, city],
       "County and City cannot be combined on this site. Keep areas of one kind.",
     ],
-    [{ isEnableMultiGeo: false }, [county, excluded(city)], null],
+    [{ mixesAreaKinds: false }, [county, excluded(city)], null],
     [
-      { isEnableMultiGeo: false },
+      { mixesAreaKinds: false },
       [nation, county],
       "Nationwide and County cannot be combined in a list of type 10.",
     ],
@@ -87,25 +87,25 @@ describe("areas that a site has switched off [ob6-tab-flags]", () => {
       "County and City cannot be combined on this site. Keep areas of one kind.",
     ],
     [
-      { isMultipleAddress: false },
+      { takesSeveralAddresses: false },
       [radius, other],
       "A list takes one address on this site, not 2. Keep one of them.",
     ],
     [
-      { isMultipleAddress: false },
+      { takesSeveralAddresses: false },
       [radius, excluded(other)],
       "A list takes one address on this site, not 2. Keep one of them.",
     ],
-    [{ isMultipleAddress: false }, [radius], null],
-    [{ isMultipleAddress: false }, [closest], null],
-    [{ isMultipleAddress: false }, [radius, county], null],
+    [{ takesSeveralAddresses: false }, [radius], null],
+    [{ takesSeveralAddresses: false }, [closest], null],
+    [{ takesSeveralAddresses: false }, [radius, county], null],
     [
-      { isMultipleAddress: false },
+      { takesSeveralAddresses: false },
       [exampleOf.locations],
       "This site does not offer files of locations for lists of type 10. Choose other areas.",
     ],
-    [{ isEnableMultiCount: false }, [exampleOf.savedCount], "This site does not combine saved lists."],
-    [{ isEnableMultiCount: false }, [exampleOf.combination], "This site does not combine saved lists."],
+    [{ combinesSavedLists: false }, [exampleOf.savedCount], "This site does not combine saved lists."],
+    [{ combinesSavedLists: false }, [exampleOf.combination], "This site does not combine saved lists."],
     [
       without("county", "Closex"),
       [county],

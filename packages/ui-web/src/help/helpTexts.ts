@@ -16,7 +16,7 @@ import { offeredSuppressions } from "@listwright/domain/suppression"
 
 /** The site and the source for a help text. */
 interface HelpContext {
-  readonly site: Pick<SiteConfiguration, "minQuantityOfOrder">
+  readonly site: Pick<SiteConfiguration, "minimumQuantity">
   readonly listType: number
 }
 
@@ -122,7 +122,7 @@ const rows = {
   }),
   "Minimum quantity": ({ site }) => ({
     texts: [
-      `An order must have at least ${wholeText(site.minQuantityOfOrder)} records. A smaller quantity is raised to that if enough records are available; otherwise it cannot be ordered.`,
+      `An order must have at least ${wholeText(site.minimumQuantity)} records. A smaller quantity is raised to that if enough records are available; otherwise it cannot be ordered.`,
       "A price list may have a minimum charge as well: a small order then costs that much, and its price says 'raised to the minimum'.",
     ],
   }),

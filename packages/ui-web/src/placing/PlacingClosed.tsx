@@ -7,18 +7,16 @@ import { Notice } from "../design/Notice.tsx"
 export function PlacingClosed({
   site,
 }: {
-  readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "phoneNumber">
+  readonly site: Pick<SiteConfiguration, "takesOrders" | "mayNotPay" | "phoneNumber">
 }) {
   if (placingAllowed(site)) return null
   const orByPhone = orCall(site.phoneNumber)
   return (
     <Notice
       kind="info"
-      title={
-        site.isUserNoPay ? "You are not allowed to place orders" : "Orders cannot be placed at the moment"
-      }
+      title={site.mayNotPay ? "You are not allowed to place orders" : "Orders cannot be placed at the moment"}
     >
-      {site.isUserNoPay
+      {site.mayNotPay
         ? `You can count and price this list. To order it, ask the owner of your account${orByPhone}.`
         : `You can count and price this list; it is kept for you. Please try again later${orByPhone}.`}
     </Notice>

@@ -65,16 +65,16 @@ const agree = (model: Model, { state }: Real): void => {
     model.page === "days" || (model.page === "orders" && model.orders.size > 0),
   )
   if (state._tag !== "Submitting") return
-  const request = orderMoreRequest({ orderId: "o", listType: 10 }, AccountId.make(7), state.choice)
+  const request = orderMoreRequest({ id: "o", listType: 10 }, AccountId.make(7), state.choice)
   deepStrictEqual(
     {
-      start: request.suppressionStartDate,
-      end: request.suppressionEndDate,
-      orders: request.orderSuppressions.map(({ suppressedOrderId }) => suppressedOrderId),
+      start: request.start,
+      end: request.end,
+      orders: request.entries.map(({ id }) => id),
     },
     suppressed(model),
   )
-  ok((request.suppressionEndDate ?? TODAY) <= TODAY)
+  ok((request.end ?? TODAY) <= TODAY)
 }
 
 const defaultDays = (model: Model): void => {

@@ -16,7 +16,7 @@ import { offeredSuppressions } from "@listwright/domain/suppression"
 
 /** The site and the source for a help text. */
 interface HelpContext {
-  readonly site: Pick<SiteConfiguration, "minQuantityOfOrder">
+  readonly site: Pick<SiteConfiguration, "minimumQuantity">
   readonly listType: number
 }
 

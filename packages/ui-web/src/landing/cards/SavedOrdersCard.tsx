@@ -21,7 +21,7 @@ export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentR
       {failed === null ? null : <FailedCall {...failed} />}
       <RecentRows
         rows={rows}
-        actionOf={({ description, orderId }) => (
+        actionOf={({ description, id }) => (
           <Button
             kind="quiet"
             className="-mr-3"

@@ -27,7 +27,7 @@ const wireRow = (row: SavedList) => ({
   OrderCode: row.orderCode,
   OrderDesc: row.name,
   ListType: row.listType,
-  DataSourceDesc: row.dataSourceDesc,
+  DataSourceDesc: row.sourceName,
   TotalEstmCost: row.estimatedCost,
   TotalDesiredQty: row.quantity,
   AccountId: row.accountId,
@@ -68,7 +68,7 @@ const combined = Effect.fn("combined")(function* (
 ) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
-  if (!configuration.isEnableMultiCount) return yield* new CallRefused({ reason: NO_COMBINING })
+  if (!configuration.combinesSavedLists) return yield* new CallRefused({ reason: NO_COMBINING })
   const counts = yield* SavedCounts
   const selected = yield* counts.some(reach, [...new Set(ids)])
   const combination = combineSelected(user.role, chosenAccount, selected)

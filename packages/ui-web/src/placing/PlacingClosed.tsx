@@ -14,7 +14,7 @@ export function PlacingClosed({
   return (
     <Notice
       kind="info"
-      title={site.isUserNoPay ? "You aren't allowed to place orders" : "You can't place orders right now"}
+      title={site.mayNotPay ? "You aren't allowed to place orders" : "You can't place orders right now"}
     >
       {site.mayNotPay
         ? `You can count and price this list. To order it, ask the owner of your account${orByPhone}.`

@@ -94,7 +94,7 @@ export const moreCommand = Effect.fn("orderMoreCommand")(function* (
   const link = yield* over(server)(
     Effect.gen(function* () {
       const { listType, orderCode } = yield* (yield* Orders).receipt(OrderCode.make(code))
-      return yield* submitOrderMore({ orderId: orderCode, listType }, choice, COUNT_LINK).pipe(
+      return yield* submitOrderMore({ id: orderCode, listType }, choice, COUNT_LINK).pipe(
         Effect.catchTag("OrderMoreFailed", ({ failure }) => failWith(failure)),
       )
     }),

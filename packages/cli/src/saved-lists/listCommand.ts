@@ -66,7 +66,7 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
         row.expirationDate,
         row.quantity,
         row.estimatedCost,
-        row.dataSourceDesc,
+        row.sourceName,
         row.accountName,
       ]),
     )
@@ -98,7 +98,7 @@ const sharedLists = Effect.fn("savedSharedListsCommand")(function* (flags: ListF
       expiresAt,
       row.quantity,
       row.estimatedCost,
-      row.dataSourceDesc,
+      row.sourceName,
     ]),
   )
 })

@@ -19,7 +19,7 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedListInFull): Readon
     ["name", row.name],
     ["code", row.orderCode],
     ["saved", row.orderDate, row.expirationDate],
-    ["source", String(row.listType), row.dataSourceDesc],
+    ["source", String(row.listType), row.sourceName],
     ["account", String(row.accountId), row.accountName],
     ["records", row.quantity],
     ...(receipt === null ? [] : [["total", receipt.total, receipt.withPhones] as const]),

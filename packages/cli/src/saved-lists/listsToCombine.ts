@@ -16,7 +16,7 @@ const refused = (refusal: Refusal, lists: ReadonlyArray<SavedListInFull>): Comma
     case "severalSources": {
       const other = rows.find(({ listType }) => listType !== first?.listType)
       return invalid(
-        `Only lists from the same data source can be combined: ${first?.name} is ${first?.dataSourceDesc}, ${other?.name} is ${other?.dataSourceDesc}.`,
+        `Only lists from the same data source can be combined: ${first?.name} is ${first?.sourceName}, ${other?.name} is ${other?.sourceName}.`,
       )
     }
     case "severalAccounts": {

@@ -24,7 +24,7 @@ const row = (name: string, at: number): SavedList => ({
   orderCode: `LW-${at}`,
   name,
   listType: 10,
-  dataSourceDesc: "Consumer",
+  sourceName: "Consumer",
   estimatedCost: "120.00",
   quantity: 1_200,
   accountId: AccountId.make(1),

@@ -99,7 +99,7 @@ describe("saved lists in the terminal", () => {
         row.expirationDate,
         row.quantity,
         row.estimatedCost,
-        row.dataSourceDesc,
+        row.sourceName,
         row.accountName,
       ].join("\t")}\n`,
     )
@@ -405,7 +405,7 @@ describe("saved lists in the terminal", () => {
         [
           "name",
           "orderCode",
-          "dataSourceDesc",
+          "sourceName",
           "orderDate",
           "expirationDate",
           // Users of one account have a blank column for it.

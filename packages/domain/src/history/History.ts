@@ -37,16 +37,16 @@ export class History extends Context.Service<
       paging: Paging,
     ) => Effect.Effect<HistoryRows<ServiceOrder>, CallFailed>
     readonly detail: (
-      order: Pick<ListOrder, "sessionId" | "orderCode">,
+      order: Pick<ListOrder, "draftId" | "orderCode">,
     ) => Effect.Effect<ListOrderDetail, CallFailed>
     /** Returns a service order with the list of its services, as the server renders it. */
     readonly serviceDetail: (
-      orderGuid: string,
+      id: string,
     ) => Effect.Effect<{ readonly order: ServiceOrder; readonly servicesListHtml: string }, CallFailed>
     /** Returns the account used to order more records of an order. */
-    readonly orderMoreAccount: (orderId: string) => Effect.Effect<AccountId, CallFailed>
+    readonly orderMoreAccount: (id: string) => Effect.Effect<AccountId, CallFailed>
     /** Orders more records of an order and returns the new order's session. */
-    readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
+    readonly orderMore: (id: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
     /** Returns a whole tab as CSV (Export All), with the server's file name. */
     readonly exportAll: (
       type: OrderType,

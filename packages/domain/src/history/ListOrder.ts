@@ -5,21 +5,21 @@ import { DraftId } from "../shared/DraftId.ts"
 
 /** A row of the history's Lists/Leads tab. */
 export const ListOrder = Schema.Struct({
-  orderId: Schema.String,
-  sessionId: DraftId,
+  id: Schema.String,
+  draftId: DraftId,
   /** An ISO date or instant. */
   orderDate: Schema.String,
   orderCode: OrderCode,
-  orderDesc: Schema.String,
-  dataSourceDesc: Schema.String,
-  totalDesiredQty: Schema.Int,
+  name: Schema.String,
+  sourceName: Schema.String,
+  quantity: Schema.Int,
   /** The estimated total cost, in dollars with 2 decimals. */
-  totalEstmCost: Schema.String,
+  estimatedCost: Schema.String,
   userName: Schema.String,
   accountName: Schema.String,
   /** The status; 40, 50 and 75 have specific meanings (see `orderStatuses`). */
   status: Schema.Int,
-  onlineOrder: Schema.Boolean,
+  isOnline: Schema.Boolean,
   orderType: Schema.Int,
   listType: Schema.Int,
 })

@@ -47,12 +47,12 @@ export const orderedServiceName = (service: OrderedService): string => {
  * column shows one or the other.
  */
 export const ServiceOrder = Schema.Struct({
-  orderGuid: Schema.String,
+  id: Schema.String,
   /** An ISO date or instant. */
-  createTime: Schema.String,
+  createdAt: Schema.String,
   orderCode: Schema.String,
-  orderDesc: Schema.String,
-  statusDesc: Schema.String,
+  name: Schema.String,
+  statusText: Schema.String,
   /** The service; null for one without a code, such as Reverse Email. */
   service: Schema.NullOr(Schema.Literals(serviceCodes.names)),
   totalRecords: Schema.Int,

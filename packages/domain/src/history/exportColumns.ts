@@ -56,11 +56,11 @@ export const historyAccountTitle = (
 export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
-  { title: HISTORY_COLUMNS.name, cell: ({ orderDesc }) => orderDesc },
-  { title: HISTORY_COLUMNS.source, cell: ({ dataSourceDesc }) => dataSourceDesc },
+  { title: HISTORY_COLUMNS.name, cell: ({ name }) => name },
+  { title: HISTORY_COLUMNS.source, cell: ({ sourceName }) => sourceName },
   accountColumnOf<ChargedListOrder>(reader, "lists"),
-  { title: HISTORY_COLUMNS.records, cell: ({ totalDesiredQty }) => String(totalDesiredQty) },
-  { title: HISTORY_COLUMNS.cost, cell: ({ totalEstmCost }) => totalEstmCost },
+  { title: HISTORY_COLUMNS.records, cell: ({ quantity }) => String(quantity) },
+  { title: HISTORY_COLUMNS.cost, cell: ({ estimatedCost }) => estimatedCost },
   { title: HISTORY_COLUMNS.tax, cell: ({ taxCharge }) => taxCharge },
   { title: HISTORY_COLUMNS.charged, cell: ({ charged }) => charged },
   { title: HISTORY_COLUMNS.refunded, cell: ({ refunded }) => refunded },
@@ -72,14 +72,14 @@ export const serviceExportColumns = (
   tab: ServiceOrderType,
   reader: ExportReader,
 ): ReadonlyArray<ExportColumn<ServiceOrder>> => [
-  { title: HISTORY_COLUMNS.date, cell: ({ createTime }) => createTime },
+  { title: HISTORY_COLUMNS.date, cell: ({ createdAt }) => createdAt },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
-  { title: HISTORY_COLUMNS.name, cell: ({ orderDesc }) => orderDesc },
+  { title: HISTORY_COLUMNS.name, cell: ({ name }) => name },
   { title: HISTORY_COLUMNS.service, cell: ({ service }) => serviceText(tab, service) },
   accountColumnOf<ServiceOrder>(reader, "services"),
   { title: HISTORY_COLUMNS.records, cell: ({ totalRecords }) => String(totalRecords) },
   { title: HISTORY_COLUMNS.cost, cell: ({ totalCost }) => totalCost },
-  { title: HISTORY_COLUMNS.status, cell: ({ statusDesc }) => statusDesc },
+  { title: HISTORY_COLUMNS.status, cell: ({ statusText }) => statusText },
 ]
 
 /** Returns the service name of a row in a service tab; a row without its own service code gets the tab's name. */

@@ -57,14 +57,14 @@ export interface ImportedServiceOrder {
   readonly orderCode: string
   readonly type: ServiceOrderType
   readonly service: OrderedService | null
-  readonly orderDesc: string
+  readonly name: string
   /** The order's creation date, as an ISO date. */
   readonly createdOn: string
   readonly email: string
   /** The account's name; '' for the user's own account. */
   readonly account: string
   readonly status: number
-  readonly statusDesc: string
+  readonly statusText: string
   readonly totalRecords: number
   /** The total cost, in dollars with 2 decimals. */
   readonly totalCost: string
@@ -183,12 +183,12 @@ const readLine = ({
     orderCode,
     type,
     service,
-    orderDesc: text("description"),
+    name: text("description"),
     createdOn,
     email,
     account: text("account"),
     status,
-    statusDesc: text("statusText") === "" ? statusText(status) : text("statusText"),
+    statusText: text("statusText") === "" ? statusText(status) : text("statusText"),
     totalRecords,
     totalCost,
     services: text("services")

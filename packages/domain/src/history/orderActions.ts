@@ -13,7 +13,7 @@ const ORDER_MORE_TYPE = 10
 /** The fields that determine a list order's available actions. */
 export interface ListOrderRow {
   readonly status: number
-  readonly onlineOrder: boolean
+  readonly isOnline: boolean
   readonly orderType: number
   readonly listType: number
   /** The payment method; 1 is a credit card, null if there isn't one yet. */
@@ -38,7 +38,7 @@ export interface ListOrderActions {
  * [p4-payment-shown].
  */
 export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
-  const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder
+  const isComplete = row.status === orderStatuses.encode("listComplete") && row.isOnline
   return {
     orderMore: !isComplete ? "hidden" : row.orderType === ORDER_MORE_TYPE ? "enabled" : "disabled",
     excel: isComplete && row.isDownloadClosed !== true && traitsOf(row.listType).offersExcel,

@@ -8,7 +8,7 @@ export const orderMoreRefusal = (row: ListOrderRow): string | null => {
     case "disabled":
       return "Order More isn't available for this type of order. Please start a new list."
     case "hidden":
-      if (!row.onlineOrder)
+      if (!row.isOnline)
         return "Order More isn't available for orders placed elsewhere. Please start a new list."
       return "Order More is available once this order's list has been delivered. Please wait, or start a new list."
   }

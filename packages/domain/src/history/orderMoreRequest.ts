@@ -21,7 +21,7 @@ export interface OrderMoreRequest {
  * [p4-order-more].
  */
 export const orderMoreRequest = (
-  order: Pick<ListOrder, "orderId" | "listType">,
+  order: Pick<ListOrder, "id" | "listType">,
   accountId: AccountId,
   choice: OrderMoreChoice,
 ): OrderMoreRequest => {
@@ -51,7 +51,7 @@ export const orderMoreRequest = (
           suppressedOrderId: value,
           suppressionName: name,
           suppressionValue: value,
-          originalOrderId: order.orderId,
+          originalOrderId: order.id,
           suppressedOrderCode: code,
           suppressedOrderDesc: name,
         })),

@@ -5,7 +5,7 @@ import { ONLINE_ORDER_TYPE, orderStatusOf } from "./orderStatus.ts"
 /** The receipt fields that determine the available actions on its order. */
 export type ReceiptForActions = Pick<
   OrderReceipt,
-  "downloadClosedOn" | "listType" | "onlineOrder" | "orderType" | "state"
+  "downloadClosedOn" | "listType" | "isOnline" | "orderType" | "state"
 >
 
 /**
@@ -15,7 +15,7 @@ export type ReceiptForActions = Pick<
 export const receiptActions = (receipt: ReceiptForActions): ListOrderActions =>
   listOrderActions({
     status: orderStatusOf(receipt.state),
-    onlineOrder: receipt.onlineOrder ?? true,
+    isOnline: receipt.isOnline ?? true,
     orderType: receipt.orderType ?? ONLINE_ORDER_TYPE,
     listType: receipt.listType,
     paymentMethod: null,

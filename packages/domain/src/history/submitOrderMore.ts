@@ -16,10 +16,10 @@ export class OrderMoreFailed extends Schema.TaggedError<OrderMoreFailed>()("Orde
  * Reports an expired session as such [p4-order-more] [p8-order-more-failed].
  */
 export const submitOrderMore = Effect.fn("submitOrderMore")(
-  function* (order: Pick<ListOrder, "orderId" | "listType">, choice: OrderMoreChoice, countLink: string) {
+  function* (order: Pick<ListOrder, "id" | "listType">, choice: OrderMoreChoice, countLink: string) {
     const history = yield* History
-    const accountId = yield* history.orderMoreAccount(order.orderId)
-    const sessionId = yield* history.orderMore(order.orderId, orderMoreRequest(order, accountId, choice))
+    const accountId = yield* history.orderMoreAccount(order.id)
+    const sessionId = yield* history.orderMore(order.id, orderMoreRequest(order, accountId, choice))
     return orderLink(countLink, order.listType, sessionId)
   },
   Effect.mapError((failure) => (failure._tag === "SignedOut" ? failure : new OrderMoreFailed({ failure }))),

@@ -78,7 +78,7 @@ export const OrderReceipt = Schema.Struct({
   accountName: Schema.String,
   listType: Schema.Int,
   /** False if the order was placed elsewhere and imported; missing if it was placed here. */
-  onlineOrder: Schema.optionalKey(Schema.Boolean),
+  isOnline: Schema.optionalKey(Schema.Boolean),
   /** The OrderType; missing for the type of orders placed here. */
   orderType: Schema.optionalKey(Schema.Int),
   sessionGuid: Schema.String,

@@ -49,7 +49,7 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
     }
     case "SourcesDiffer": {
       const { one, other } = refusal
-      return `Only lists from the same data source can be compared: ${one.name} is ${one.dataSourceDesc}, ${other.name} is ${other.dataSourceDesc}.`
+      return `Only lists from the same data source can be compared: ${one.name} is ${one.sourceName}, ${other.name} is ${other.sourceName}.`
     }
     case "AccountsDiffer": {
       const { one, other } = refusal

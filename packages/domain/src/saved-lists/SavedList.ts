@@ -14,7 +14,7 @@ export const SavedList = Schema.Struct({
   orderCode: Schema.String,
   name: Schema.String,
   listType: Schema.Int,
-  dataSourceDesc: Schema.String,
+  sourceName: Schema.String,
   /** The estimated total cost, in dollars with 2 decimals. */
   estimatedCost: Schema.String,
   quantity: Schema.Int,

@@ -51,13 +51,13 @@ const flags = fc.record({
 })
 const rows: fc.Arbitrary<ReadonlyArray<RecentRow>> = fc.array(
   fc.record({
-    orderId: fc.string(),
+    id: fc.string(),
     orderCode: fc.string(),
     orderDate: fc.constantFrom("2026-01-01", "2026-01-02", "2026-02-01"),
     description: fc.constant(""),
     listType: fc.constant(10),
     quantityAvailable: fc.nat(),
-    sessionId: fc.constant(DraftId.make("")),
+    draftId: fc.constant(DraftId.make("")),
   }),
   { maxLength: 6 },
 )

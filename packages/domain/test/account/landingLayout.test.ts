@@ -12,13 +12,13 @@ import {
 import { type RecentRow, UserInfo } from "../../src/account/settings/UserInfo.ts"
 
 const row = (orderCode: string, orderDate: string): RecentRow => ({
-  orderId: orderCode,
+  id: orderCode,
   orderCode,
   orderDate,
   description: "",
   listType: 10,
   quantityAvailable: 1,
-  sessionId: DraftId.make(""),
+  draftId: DraftId.make(""),
 })
 const some = [row("A", "2026-01-01")]
 

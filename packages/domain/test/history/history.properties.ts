@@ -11,7 +11,7 @@ const code = fc.integer({ min: -12, max: 12 })
 const status = fc.oneof(fc.constantFrom(39, 40, 49, 50, 51, 74, 75, 76), fc.integer({ min: 0, max: 100 }))
 const listOrder = fc.record({
   status,
-  onlineOrder: fc.boolean(),
+  isOnline: fc.boolean(),
   orderType: fc.constantFrom(10, 20),
   listType: fc.constantFrom(10, 270),
   paymentMethod: fc.constantFrom(null, 0, 1, 2),
@@ -42,7 +42,7 @@ export const historySentences = sentencesAbout(
     "more is ordered, and Excel had, only of orders that were placed online and are complete",
     fc.property(listOrder, (row) => {
       const { orderMore, excel } = listOrderActions(row)
-      return (orderMore === "hidden" && !excel) || (row.status === 75 && row.onlineOrder)
+      return (orderMore === "hidden" && !excel) || (row.status === 75 && row.isOnline)
     }),
   ),
   // [p4-payment-shown]

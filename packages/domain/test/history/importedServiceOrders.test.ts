@@ -45,12 +45,12 @@ describe("service orders of a file", () => {
       orderCode: "SV-0",
       type: "cleanList",
       service: "cleanList",
-      orderDesc: "Spring",
+      name: "Spring",
       createdOn: "2026-03-14",
       email: "ann@bakery.example",
       account: "",
       status: 50,
-      statusDesc: "Complete",
+      statusText: "Complete",
       totalRecords: 18_240,
       totalCost: "1364.80",
       services: ["Move update", "Duplicates removed"],
@@ -67,7 +67,7 @@ describe("service orders of a file", () => {
   })
 
   it("say what a status means where the file does not", () => {
-    const said = (status: string, statusText = "") => one({ status, statusText })?.statusDesc
+    const said = (status: string, statusText = "") => one({ status, statusText })?.statusText
     expect([said("50"), said("40"), said("49"), said("39"), said("75"), said("40", "On its way")]).toEqual([
       "Complete",
       "In progress",
@@ -124,7 +124,7 @@ describe("service orders of a file", () => {
   it("need only some of the columns", () => {
     const cells = Object.fromEntries(REQUIRED_SERVICE_ORDER_COLUMNS.map((column) => [column, whole[column]]))
     expect(Result.getOrThrow(importedServiceOrders([{ line: 2, cells }]))[0]).toMatchObject({
-      orderDesc: "",
+      name: "",
       services: [],
       fulfillmentFile: null,
     })

@@ -18,18 +18,18 @@ import { Orders } from "../../src/order/Orders.ts"
 import { firstPage } from "../../src/shared/Paging.ts"
 
 const order: ListOrder = {
-  orderId: "o-1",
-  sessionId: DraftId.make("s-1"),
+  id: "o-1",
+  draftId: DraftId.make("s-1"),
   orderDate: "2026-03-01",
   orderCode: OrderCode.make("C1"),
-  orderDesc: "Spring",
-  dataSourceDesc: "Consumer",
-  totalDesiredQty: 1_000,
-  totalEstmCost: "50.00",
+  name: "Spring",
+  sourceName: "Consumer",
+  quantity: 1_000,
+  estimatedCost: "50.00",
   userName: "Ann",
   accountName: "Shop",
   status: 75,
-  onlineOrder: true,
+  isOnline: true,
   orderType: 10,
   listType: 10,
 }

@@ -65,7 +65,7 @@ const agree = (model: Model, { state }: Real): void => {
     model.page === "days" || (model.page === "orders" && model.orders.size > 0),
   )
   if (state._tag !== "Submitting") return
-  const request = orderMoreRequest({ orderId: "o", listType: 10 }, AccountId.make(7), state.choice)
+  const request = orderMoreRequest({ id: "o", listType: 10 }, AccountId.make(7), state.choice)
   deepStrictEqual(
     {
       start: request.suppressionStartDate,

@@ -105,7 +105,7 @@ describe("ordering more [p4-order-more]", () => {
   })
 })
 
-const order = { orderId: "o-9", listType: 10 }
+const order = { id: "o-9", listType: 10 }
 const nothing = {
   suppressionType: "none",
   orderSuppressions: [],
@@ -144,7 +144,7 @@ describe("the request for more [p4-order-more]", () => {
   })
 
   it("suppresses nothing for saturation", () => {
-    expect(orderMoreRequest({ orderId: "o-9", listType: 50 }, ACCOUNT, lastDays)).toEqual({
+    expect(orderMoreRequest({ id: "o-9", listType: 50 }, ACCOUNT, lastDays)).toEqual({
       ...nothing,
       listType: 50,
     })

@@ -51,7 +51,7 @@ describe("the list of which more is ordered [p4-order-more]", () => {
 })
 
 describe("more of an order [p4-list-order-actions]", () => {
-  const complete = { status: 75, onlineOrder: true, orderType: 10, listType: 10, paymentMethod: null }
+  const complete = { status: 75, isOnline: true, orderType: 10, listType: 10, paymentMethod: null }
 
   it("is ordered of a complete one that was placed online", () => {
     expect(orderMoreRefusal(complete)).toBeNull()
@@ -62,7 +62,7 @@ describe("more of an order [p4-list-order-actions]", () => {
   })
 
   it("is not ordered where the order was placed elsewhere", () => {
-    expect(orderMoreRefusal({ ...complete, onlineOrder: false })).toMatch(/were placed elsewhere/)
+    expect(orderMoreRefusal({ ...complete, isOnline: false })).toMatch(/were placed elsewhere/)
   })
 
   it("is not ordered of another type", () => {

@@ -32,7 +32,7 @@ describe("the account column [p6-account-column]", () => {
 })
 
 describe("what a row offers", () => {
-  const listOrder = { status: 75, onlineOrder: true, orderType: 10, listType: 10, paymentMethod: 1 }
+  const listOrder = { status: 75, isOnline: true, orderType: 10, listType: 10, paymentMethod: 1 }
 
   it("is more of a complete list order and its file [p4-list-order-actions]", () => {
     expect(listOrderActions(listOrder)).toEqual({ orderMore: "enabled", excel: true, showPayment: true })
@@ -45,8 +45,8 @@ describe("what a row offers", () => {
   const receipt: ReceiptForActions = { state: "fulfilled", listType: 10, downloadClosedOn: null }
   it.each<readonly [string, Partial<ReceiptForActions>, "hidden" | "disabled" | "enabled", boolean]>([
     ["of an order that was placed here", {}, "enabled", true],
-    ["that says so", { onlineOrder: true, orderType: 10 }, "enabled", true],
-    ["of an order that was placed elsewhere", { onlineOrder: false }, "hidden", false],
+    ["that says so", { isOnline: true, orderType: 10 }, "enabled", true],
+    ["of an order that was placed elsewhere", { isOnline: false }, "hidden", false],
     ["of another type", { orderType: 20 }, "disabled", true],
     ["of a source without Excel", { listType: 270 }, "enabled", false],
     ["of an order that was refunded in full", { downloadClosedOn: "2026-11-28" }, "enabled", false],

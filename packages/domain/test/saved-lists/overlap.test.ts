@@ -18,7 +18,7 @@ const row = (name: string, changes: Partial<SavedList> = {}): SavedList => ({
   orderCode: "LW-1",
   name: name.toUpperCase(),
   listType: 10,
-  dataSourceDesc: "Consumer",
+  sourceName: "Consumer",
   estimatedCost: "50.00",
   quantity: 500,
   accountId: AccountId.make(1),
@@ -27,7 +27,7 @@ const row = (name: string, changes: Partial<SavedList> = {}): SavedList => ({
   unitPrice: "0.05000",
   ...changes,
 })
-const trade = row("trade", { listType: 20, dataSourceDesc: "Business" })
+const trade = row("trade", { listType: 20, sourceName: "Business" })
 const theirs = row("theirs", { accountId: AccountId.make(2), accountName: "Harbor" })
 const all = [row("a"), row("b"), row("c"), trade, theirs]
 const compared = (names: ReadonlyArray<string>, over?: OverlapPart) =>

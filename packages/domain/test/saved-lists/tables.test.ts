@@ -15,7 +15,7 @@ const row: SavedList = {
   orderCode: "LW-1",
   name: "=1+1",
   listType: 10,
-  dataSourceDesc: "Consumer",
+  sourceName: "Consumer",
   estimatedCost: "1234.50",
   quantity: 16_460,
   accountId: AccountId.make(1),

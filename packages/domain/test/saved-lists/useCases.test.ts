@@ -21,7 +21,7 @@ const row = (id: string): SavedList => ({
   orderCode: "C1",
   name: "Spring",
   listType: 10,
-  dataSourceDesc: "Consumer",
+  sourceName: "Consumer",
   estimatedCost: "50.00",
   quantity: 1_000,
   accountId: AccountId.make(7),

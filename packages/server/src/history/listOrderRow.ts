@@ -54,20 +54,20 @@ export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked)
 
 /** Builds a history row. `naming` has the site's names for its sources; `zone` is the time zone of its days. */
 export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedListOrder => ({
-  orderId: row.code,
-  sessionId: row.draftId,
+  id: row.code,
+  draftId: row.draftId,
   orderDate: dayOf(row.submittedAt, zone),
   orderCode: row.code,
-  orderDesc: row.name,
-  dataSourceDesc: displayName(row.listType, naming),
-  totalDesiredQty: row.quantity,
-  totalEstmCost: row.totalBeforeTax,
+  name: row.name,
+  sourceName: displayName(row.listType, naming),
+  quantity: row.quantity,
+  estimatedCost: row.totalBeforeTax,
   ...amountsOf(row),
   isDownloadClosed: row.isDownloadClosed,
   userName: row.userName,
   accountName: row.accountName,
   status: orderStatusOf(row.state),
-  onlineOrder: row.isOnline,
+  isOnline: row.isOnline,
   orderType: row.orderType,
   listType: row.listType,
 })

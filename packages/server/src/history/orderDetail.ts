@@ -104,7 +104,7 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
 const paymentOf = (row: Row): ListOrderDetail["payment"] => {
   const { showPayment } = listOrderActions({
     status: orderStatusOf(row.state),
-    onlineOrder: row.isOnline,
+    isOnline: row.isOnline,
     orderType: row.orderType,
     listType: row.definition.listType,
     paymentMethod: paymentMethods.encode("creditCard"),

@@ -20,7 +20,7 @@ export const ServiceOrderRow = {
   name: Schema.String,
   createdAt: Schema.Date,
   status: Schema.Int,
-  statusDesc: Schema.String,
+  statusText: Schema.String,
   records: Schema.Int,
   cost: Schema.String,
   accountName: Schema.String,
@@ -34,7 +34,7 @@ export const decodeServiceOrders = Schema.decodeUnknownSync(Schema.Array(Schema.
 
 /** Selects the fields of a service tab row from orders `o`. */
 export const serviceOrderFields = (sql: SqlClient): Fragment =>
-  sql`o.guid, o.code, o.service, o.name, o.created_at AS "createdAt", o.status, o.status_desc AS "statusDesc",
+  sql`o.guid, o.code, o.service, o.name, o.created_at AS "createdAt", o.status, o.status_desc AS "statusText",
     o.records, to_char(o.cost, 'FM9999999990.00') AS cost, a.name AS "accountName",
     trim(u.first_name || ' ' || u.last_name) AS "userName", o.fulfillment_file IS NOT NULL AS "hasFulfillment",
     o.reports_file IS NOT NULL AS "hasReports"`
@@ -61,11 +61,11 @@ export const serviceOrdersAsked = (
  * [p4-service-order-actions].
  */
 export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrder => ({
-  orderGuid: row.guid,
-  createTime: dayOf(row.createdAt, zone),
+  id: row.guid,
+  createdAt: dayOf(row.createdAt, zone),
   orderCode: row.code,
-  orderDesc: row.name,
-  statusDesc: row.statusDesc,
+  name: row.name,
+  statusText: row.statusText,
   service: row.service === null ? null : (serviceCodes.decode(row.service) ?? null),
   totalRecords: row.records,
   totalCost: row.cost,

@@ -90,7 +90,7 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   orderName: row.orderName,
   accountName: row.accountName,
   listType: row.listType,
-  onlineOrder: row.isOnline,
+  isOnline: row.isOnline,
   orderType: row.orderType,
   sessionGuid: row.sessionGuid,
   submittedAt: row.submittedAt.toISOString(),

@@ -31,12 +31,12 @@ export const latestOrdersSql = Effect.fnUntraced(function* (
       WHERE o.user_id = ${userId} AND o.state <> 'declined' ORDER BY o.submitted_at DESC, o.code LIMIT ${most}`,
   )
   return rows.map((row): RecentRow => ({
-    orderId: row.code,
+    id: row.code,
     orderCode: row.code,
     orderDate: dayOf(row.submitted_at, zone),
     description: row.order_name,
     listType: row.list_type,
     quantityAvailable: row.available,
-    sessionId: row.draft_id,
+    draftId: row.draft_id,
   }))
 }, Effect.orDie)

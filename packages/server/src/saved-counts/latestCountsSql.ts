@@ -38,12 +38,12 @@ export const latestCountsSql = Effect.fnUntraced(function* (
       ORDER BY o.saved_at DESC, o.saved_count_id DESC LIMIT ${most}`,
   )
   return rows.map((row): RecentRow => ({
-    orderId: row.id,
+    id: row.id,
     orderCode: row.code,
     orderDate: dayOf(row.savedAt, zone),
     description: row.name,
     listType: row.listType,
     quantityAvailable: row.available,
-    sessionId: row.draftId,
+    draftId: row.draftId,
   }))
 }, Effect.orDie)

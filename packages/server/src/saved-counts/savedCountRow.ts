@@ -76,7 +76,7 @@ export const savedListOfRow = (
     orderCode: row.code,
     name: row.name,
     listType: row.listType,
-    dataSourceDesc: displayName(row.listType, naming),
+    sourceName: displayName(row.listType, naming),
     estimatedCost: row.cost,
     quantity: row.quantity,
     accountId: row.accountId,

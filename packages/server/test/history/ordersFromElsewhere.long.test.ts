@@ -62,12 +62,12 @@ describe("an order that was taken over [p4-list-order-actions]", () => {
     await expect(more(codes.elsewhere)).rejects.toThrow(/placed elsewhere/)
     const answer = await demo.send("GET", `Common/DownFile.aspx?id=${codes.elsewhere}&type=1`)
     expect([answer.status, (await answer.text()).slice(0, 2)]).not.toEqual([200, "PK"])
-    expect(await receiptOf(codes.elsewhere)).toMatchObject({ onlineOrder: false, orderType: 10 })
+    expect(await receiptOf(codes.elsewhere)).toMatchObject({ isOnline: false, orderType: 10 })
   })
 
   it("of another type says so, and more of it cannot be ordered", async () => {
     expect(await rowOf(codes.otherType)).toMatchObject({ OnlineOrder: true, OrderType: 20, Status: 75 })
-    expect(await receiptOf(codes.otherType)).toMatchObject({ onlineOrder: true, orderType: 20 })
+    expect(await receiptOf(codes.otherType)).toMatchObject({ isOnline: true, orderType: 20 })
     await expect(more(codes.otherType)).rejects.toThrow(/not available for orders of this type/)
     expect((await demo.download(`Common/DownFile.aspx?id=${codes.otherType}&type=1`)).slice(0, 2)).toBe("PK")
   })

@@ -63,7 +63,7 @@ describe("the table of saved lists", () => {
       [
         name,
         row.orderCode,
-        row.dataSourceDesc,
+        row.sourceName,
         row.orderDate,
         row.expirationDate,
         // Blank for users without several accounts.
@@ -105,7 +105,7 @@ describe("the table of saved lists", () => {
       ...[second, first].map((row) => [
         row.name,
         row.orderCode,
-        row.dataSourceDesc,
+        row.sourceName,
         midnight(row.orderDate),
         midnight(row.expirationDate),
         null,
@@ -208,7 +208,7 @@ describe("the tables of an overlap", () => {
       ...body.lists.map((list: SavedList, at: number) => [
         list.name,
         list.orderCode,
-        list.dataSourceDesc,
+        list.sourceName,
         midnight(list.orderDate),
         midnight(list.expirationDate),
         ...find(body.parts, { kind: "list", list: at }),

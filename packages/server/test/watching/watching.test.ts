@@ -121,7 +121,7 @@ for (const database of databases()) {
           orderCode: "S-1",
           name: "Spring",
           listType: 10,
-          dataSourceDesc: "Consumers",
+          sourceName: "Consumers",
           estimatedCost: "1.00",
           quantity: 100,
           accountId: AccountId.make(user.accountId),

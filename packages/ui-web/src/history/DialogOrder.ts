@@ -1,7 +1,4 @@
 import type { ListOrder } from "@listwright/domain/history"
 
 /** The list order data that its dialogs need. */
-export type DialogOrder = Pick<
-  ListOrder,
-  "orderId" | "orderCode" | "sessionId" | "orderDesc" | "orderDate" | "listType"
->
+export type DialogOrder = Pick<ListOrder, "id" | "orderCode" | "draftId" | "name" | "orderDate" | "listType">

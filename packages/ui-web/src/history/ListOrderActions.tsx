@@ -34,7 +34,7 @@ export function ListOrderActions({ actions, ask, row }: ListOrderActionsProps) {
           kind="quiet"
           className="max-lg:hidden"
           isPending={excel.isPending}
-          aria-label={`Download the Excel file for ${row.orderDesc}`}
+          aria-label={`Download the Excel file for ${row.name}`}
           onPress={excel.download}
         >
           Excel
@@ -45,13 +45,13 @@ export function ListOrderActions({ actions, ask, row }: ListOrderActionsProps) {
           kind="quiet"
           className="max-lg:hidden"
           isDisabled={actions.orderMore === "disabled"}
-          aria-label={`Order more of ${row.orderDesc}`}
+          aria-label={`Order more of ${row.name}`}
           onPress={more}
         >
           Order More
         </Button>
       )}
-      <Menu label={`More actions for ${row.orderDesc}`} entries={entries.filter((entry) => entry !== null)}>
+      <Menu label={`More actions for ${row.name}`} entries={entries.filter((entry) => entry !== null)}>
         <Ellipsis className="size-4.5" aria-hidden="true" />
       </Menu>
     </div>

@@ -45,12 +45,12 @@ export function ListOrders() {
       isRowHeader: true,
       cell: (row) => (
         <>
-          <OrderNameButton name={row.orderDesc} onPress={() => setAsked({ what: "detail", order: row })} />
+          <OrderNameButton name={row.name} onPress={() => setAsked({ what: "detail", order: row })} />
           <span className="block text-xs font-normal text-muted">
-            {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
+            {row.sourceName} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
           </span>
           <span className="tabular block text-xs font-normal text-muted sm:hidden">
-            {recordsText(row.totalDesiredQty)} records · {moneyText(row)}
+            {recordsText(row.quantity)} records · {moneyText(row)}
           </span>
           <span className="tabular block text-xs font-normal text-muted md:hidden">
             {displayDay(row.orderDate)}
@@ -75,7 +75,7 @@ export function ListOrders() {
       title: HISTORY_COLUMNS.records,
       isFigure: true,
       className: "w-28 max-sm:hidden",
-      cell: (row) => recordsText(row.totalDesiredQty),
+      cell: (row) => recordsText(row.quantity),
     },
     {
       id: "cost",
@@ -110,7 +110,7 @@ export function ListOrders() {
       <HistoryTable
         caption="Your list and lead orders"
         found={found}
-        rowKey={({ orderId }) => orderId}
+        rowKey={({ id }) => id}
         columns={columns}
         nothing={
           <EmptyState

@@ -56,7 +56,7 @@ export function OrderDetailDialog({ onClose, order }: OrderDetailDialogProps) {
   )
   return (
     <Dialog
-      title={order.orderDesc === "" ? order.orderCode : order.orderDesc}
+      title={order.name === "" ? order.orderCode : order.name}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >

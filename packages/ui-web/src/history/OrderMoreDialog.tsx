@@ -60,8 +60,8 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
   )
   const [failed, setFailed] = useState<Words | null>(null)
   const account = useCall(
-    ["order-more", order.orderId],
-    Effect.flatMap(History, (history) => history.orderMoreAccount(order.orderId)),
+    ["order-more", order.id],
+    Effect.flatMap(History, (history) => history.orderMoreAccount(order.id)),
   )
   const amounts = useOrderAmounts([order.orderCode]).get(order.orderCode)
   const canLeaveOut = offeredSuppressions(order.listType).includes("orders")
@@ -87,7 +87,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
   }
   return (
     <Dialog
-      title={`Order more of ${order.orderDesc === "" ? order.orderCode : order.orderDesc}`}
+      title={`Order more of ${order.name === "" ? order.orderCode : order.name}`}
       isOpen
       isDismissable={!isSubmitting}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}

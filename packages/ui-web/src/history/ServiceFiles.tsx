@@ -20,9 +20,9 @@ export function ServiceFiles({ look = "quiet", order }: ServiceFilesProps) {
         <a
           key={file}
           className={buttonLook(look, look === "quiet" ? "small" : "normal")}
-          href={`/${fileLink(FILE_PAGE, order.orderGuid, file)}`}
+          href={`/${fileLink(FILE_PAGE, order.id, file)}`}
           download
-          aria-label={`Download ${NAMES[file].toLowerCase()} for ${order.orderDesc}`}
+          aria-label={`Download ${NAMES[file].toLowerCase()} for ${order.name}`}
         >
           <Download className="size-4" aria-hidden="true" />
           {NAMES[file]}

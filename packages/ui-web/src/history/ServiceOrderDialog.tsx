@@ -28,12 +28,12 @@ const servicesOf = (html: string): ReadonlyArray<string> =>
 /** The details of a service order. */
 export function ServiceOrderDialog({ onClose, order: row, tab }: ServiceOrderDialogProps) {
   const told = useCall(
-    ["service-order", row.orderGuid],
-    Effect.flatMap(History, (history) => history.serviceDetail(row.orderGuid)),
+    ["service-order", row.id],
+    Effect.flatMap(History, (history) => history.serviceDetail(row.id)),
   )
   return (
     <Dialog
-      title={row.orderDesc === "" ? row.orderCode : row.orderDesc}
+      title={row.name === "" ? row.orderCode : row.name}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
@@ -45,9 +45,9 @@ export function ServiceOrderDialog({ onClose, order: row, tab }: ServiceOrderDia
               <Facts>
                 <Fact name="Service">{serviceText(tab, order.service)}</Fact>
                 <Fact name="Order code">{order.orderCode}</Fact>
-                <Fact name="Date">{displayDay(order.createTime)}</Fact>
+                <Fact name="Date">{displayDay(order.createdAt)}</Fact>
                 <Fact name="Status">
-                  <StatusText look={serviceStatusLook(order.status)}>{order.statusDesc}</StatusText>
+                  <StatusText look={serviceStatusLook(order.status)}>{order.statusText}</StatusText>
                 </Fact>
                 <Fact name="Records">{recordsText(order.totalRecords)}</Fact>
                 <Fact name="Cost">{dollars(order.totalCost)}</Fact>

@@ -44,10 +44,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
       isRowHeader: true,
       cell: (row) => (
         <>
-          <OrderNameButton
-            name={row.orderDesc}
-            onPress={() => setAsked({ what: "service", tab, order: row })}
-          />
+          <OrderNameButton name={row.name} onPress={() => setAsked({ what: "service", tab, order: row })} />
           <span className="block text-xs font-normal text-muted">
             {serviceText(tab, row.service)} ·{" "}
             <span className="tabular whitespace-nowrap">{row.orderCode}</span>
@@ -56,7 +53,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
             {recordsText(row.totalRecords)} records · {dollars(row.totalCost)}
           </span>
           <span className="tabular block text-xs font-normal text-muted md:hidden">
-            {displayDay(row.createTime)}
+            {displayDay(row.createdAt)}
           </span>
           {isNarrow ? (
             <span className="-ml-2.5 block">
@@ -70,7 +67,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
       id: "date",
       title: HISTORY_COLUMNS.date,
       className: "w-32 max-md:hidden",
-      cell: (row) => <span className="tabular">{displayDay(row.createTime)}</span>,
+      cell: (row) => <span className="tabular">{displayDay(row.createdAt)}</span>,
     },
     {
       id: "account",
@@ -96,7 +93,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
       id: "status",
       title: HISTORY_COLUMNS.status,
       className: "w-36 max-sm:w-28 max-sm:px-2!",
-      cell: (row) => <StatusText look={serviceStatusLook(row.status)}>{row.statusDesc}</StatusText>,
+      cell: (row) => <StatusText look={serviceStatusLook(row.status)}>{row.statusText}</StatusText>,
     },
     {
       id: "files",
@@ -111,7 +108,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
       <HistoryTable
         caption={`Your orders: ${orderTypeName(tab)}`}
         found={found}
-        rowKey={({ orderGuid }) => orderGuid}
+        rowKey={({ id }) => id}
         columns={columns}
         nothing={
           <EmptyState title={`No ${orderTypeName(tab)} orders yet`} icon={PackageOpen}>

@@ -100,12 +100,12 @@ export const orderEntry = ({
   listType,
 })
 
-export const listEntry = ({ dataSourceDesc, id, name, orderCode, quantity }: SavedList): ListEntry => ({
+export const listEntry = ({ sourceName, id, name, orderCode, quantity }: SavedList): ListEntry => ({
   _tag: "List",
   key: `list ${id}`,
   title: name,
   names: [name, orderCode],
-  detail: `${dataSourceDesc} · ${orderCode}`,
+  detail: `${sourceName} · ${orderCode}`,
   aside: `${recordsText(quantity)} records`,
   list: { id, name },
 })

@@ -72,7 +72,7 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
                     {displayDay(row.orderDate)}, <Expiry row={row} today={today} isInline /> · {row.orderCode}
                   </span>
                   <span className="block text-xs font-normal text-muted">
-                    {[row.dataSourceDesc, row.userName].filter((text) => text !== "").join(" · ")}
+                    {[row.sourceName, row.userName].filter((text) => text !== "").join(" · ")}
                   </span>
                 </>
               ),

@@ -31,7 +31,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
         ) : null}
       </span>
       <span className="block text-xs font-normal text-muted">
-        {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
+        {row.sourceName} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
       </span>
       <span className="tabular block text-xs font-normal text-muted sm:hidden">
         {recordsText(row.quantity)} records · {dollars(row.estimatedCost)}

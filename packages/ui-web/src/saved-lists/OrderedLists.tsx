@@ -19,7 +19,7 @@ const movedUp = (rows: ReadonlyArray<SavedList>, at: number): ReadonlyArray<Save
 export function OrderedLists({ onOrder, rows }: OrderedListsProps) {
   return (
     <ol className="divide-y divide-line rounded-card border border-line">
-      {rows.map(({ dataSourceDesc, id, name, quantity }, index) => (
+      {rows.map(({ sourceName, id, name, quantity }, index) => (
         <li key={id} className="flex items-center gap-3 py-1.5 pr-2 pl-3">
           <span className="tabular grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-semibold text-muted">
             {index + 1}
@@ -27,7 +27,7 @@ export function OrderedLists({ onOrder, rows }: OrderedListsProps) {
           <span className="min-w-0 flex-1 py-1">
             <span className="block font-medium break-words">{name}</span>
             <span className="tabular block text-xs text-muted">
-              {dataSourceDesc} · {recordsText(quantity)} records
+              {sourceName} · {recordsText(quantity)} records
             </span>
           </span>
           <IconButton

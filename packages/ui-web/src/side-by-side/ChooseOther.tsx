@@ -36,9 +36,9 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
     )
   const options = found.data.items
     .filter(({ id }) => id !== one.id)
-    .map(({ dataSourceDesc, id, name }) => ({
+    .map(({ sourceName, id, name }) => ({
       value: listReferenceText({ kind: "list", id }),
-      text: `${name} (${dataSourceDesc})`,
+      text: `${name} (${sourceName})`,
     }))
   const [first] = options
   if (first === undefined)

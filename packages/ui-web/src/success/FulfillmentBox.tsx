@@ -17,7 +17,7 @@ import { useDownload } from "./useDownload.ts"
 export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
   const { title, text, isReady, isFinal } = fulfillment(receipt)
   const { download, pending } = useDownload(receipt)
-  const isBad = isFinal && !isReady && receipt.onlineOrder !== false
+  const isBad = isFinal && !isReady && receipt.isOnline !== false
   const look = isReady
     ? "border-positive/40 bg-positive-soft"
     : isBad

@@ -10,10 +10,10 @@ export function ReceiptDialogs({ receipt }: { readonly receipt: OrderReceipt }) 
   const { draftId, listType, orderCode, orderName, submittedDay } = receipt
   const { orderMore } = receiptActions(receipt)
   const order = {
-    orderId: orderCode,
+    id: orderCode,
     orderCode,
-    sessionId: draftId,
-    orderDesc: orderName,
+    draftId: draftId,
+    name: orderName,
     orderDate: submittedDay,
     listType,
   }

@@ -82,7 +82,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
         isFinal: false,
       }
     case "fulfilled":
-      if (receipt.onlineOrder === false)
+      if (receipt.isOnline === false)
         return {
           title: "Your list was delivered elsewhere",
           text: "This order wasn't placed on this site. Its list was delivered where the order was placed.",

@@ -46,7 +46,7 @@ const delivery = {
 
 describe("fulfillment", () => {
   it("offers nothing of a list that was delivered elsewhere", () => {
-    expect(fulfillment(receipt({ state: "fulfilled", delivery, onlineOrder: false }))).toMatchObject({
+    expect(fulfillment(receipt({ state: "fulfilled", delivery, isOnline: false }))).toMatchObject({
       title: "Your list was delivered elsewhere",
       isReady: false,
       isFinal: true,

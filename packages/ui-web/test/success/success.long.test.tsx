@@ -75,7 +75,7 @@ describe("a receipt", () => {
   })
 
   it.each([
-    ["elsewhere", { onlineOrder: false }, "Your list was delivered elsewhere", null, 0],
+    ["elsewhere", { isOnline: false }, "Your list was delivered elsewhere", null, 0],
     ["by another type", { orderType: 20 }, "Your list is ready", true, 2],
   ])(
     "of an order placed %s offers what its row in the history does",

@@ -3,13 +3,13 @@ import type { WireRecentRow, WireUser } from "../../contract/original/account/Wi
 import { accountsOfUser } from "./userOf.ts"
 
 const rowOf = (wire: typeof WireRecentRow.Type): RecentRow => ({
-  orderId: wire.OrderId,
+  id: wire.OrderId,
   orderCode: wire.OrderCode,
   orderDate: wire.OrderDate,
   description: wire.OrderDesc,
   listType: wire.ListType,
   quantityAvailable: wire.TotalAvailableQty,
-  sessionId: wire.SessionId,
+  draftId: wire.SessionId,
 })
 
 const servicesOf = ({

@@ -63,14 +63,14 @@ export const historyOver = (api: Pick<Calls, "History">): History["Service"] =>
           return { items: Items.map(serviceOrderOfWire), totalRecordCount: TotalRecordCount }
         },
       ),
-    detail: ({ orderCode, sessionId }) =>
+    detail: ({ orderCode, draftId }) =>
       Effect.map(
-        envelopeData(api.History.GetOrderDetail({ payload: { sessionId, orderCode } })),
+        envelopeData(api.History.GetOrderDetail({ payload: { sessionId: draftId, orderCode } })),
         ({ Order }) => orderDetailOfWire(Order),
       ),
-    serviceDetail: (orderGuid) =>
+    serviceDetail: (id) =>
       Effect.map(
-        envelopeData(api.History.GetServiceOrder({ payload: { orderId: orderGuid } })),
+        envelopeData(api.History.GetServiceOrder({ payload: { orderId: id } })),
         ({ Order, ServicesListHtmlText }) => ({
           order: serviceOrderOfWire(Order),
           servicesListHtml: ServicesListHtmlText,

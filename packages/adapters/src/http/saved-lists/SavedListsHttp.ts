@@ -29,7 +29,7 @@ export const savedListOf = (
   orderCode: row.OrderCode,
   name: row.OrderDesc,
   listType,
-  dataSourceDesc: row.DataSourceDesc,
+  sourceName: row.DataSourceDesc,
   estimatedCost: row.TotalEstmCost,
   quantity: row.TotalDesiredQty,
   accountId,

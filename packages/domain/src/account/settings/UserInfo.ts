@@ -8,14 +8,14 @@ import { UserId } from "../UserId.ts"
 /** An order or saved count, as listed on the landing page's cards. */
 export const RecentRow = Schema.Struct({
   /** The id that opens the order or saved count. */
-  orderId: Schema.String,
+  id: Schema.String,
   orderCode: Schema.String,
   /** The date, as an ISO date or instant. */
   orderDate: Schema.String,
   description: Schema.String,
   listType: Schema.Int,
   quantityAvailable: Schema.Int,
-  sessionId: DraftId,
+  draftId: DraftId,
 })
 export type RecentRow = typeof RecentRow.Type
 

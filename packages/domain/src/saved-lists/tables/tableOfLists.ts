@@ -41,7 +41,7 @@ export const tableOfLists = (
     rows: rows.map((row) => [
       row.name,
       row.orderCode,
-      row.dataSourceDesc,
+      row.sourceName,
       row.orderDate,
       row.expirationDate,
       accountColumn(role, "savedLists", row, reading),

@@ -73,8 +73,8 @@ export const tablesOfOverlap = (overlap: ListsOverlap, today: string): TakenTabl
     rows: rows.lists.flatMap((row) => {
       const list = row.part.kind === "list" ? lists[row.part.list] : undefined
       if (list === undefined) return []
-      const { dataSourceDesc, expirationDate, name, orderCode, orderDate } = list
-      return [[name, orderCode, dataSourceDesc, orderDate, expirationDate, ...figuresOf(row)]]
+      const { sourceName, expirationDate, name, orderCode, orderDate } = list
+      return [[name, orderCode, sourceName, orderDate, expirationDate, ...figuresOf(row)]]
     }),
   }
   return {

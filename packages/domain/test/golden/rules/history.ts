@@ -23,7 +23,7 @@ export const historyRules: ReadonlyArray<readonly [string, Rule]> = [
       ({ Status, OnlineOrder, OrderType, ListType, PaymentMethod }) => ({
         value: listOrderActions({
           status: Status,
-          onlineOrder: OnlineOrder,
+          isOnline: OnlineOrder,
           orderType: OrderType,
           listType: ListType,
           paymentMethod: PaymentMethod,

@@ -53,7 +53,7 @@ export function RecentOrdersCard({ rows }: { readonly rows: ReadonlyArray<Recent
             ? null
             : {
                 what: "more",
-                order: { ...asked, orderCode: OrderCode.make(asked.orderCode), orderDesc: asked.description },
+                order: { ...asked, orderCode: OrderCode.make(asked.orderCode), name: asked.description },
               }
         }
         onClose={() => setAsked(null)}

@@ -21,7 +21,7 @@ export function RecentRows({ actionOf, noteOf = () => null, rows }: RecentRowsPr
       {rows.map((row) => {
         const note = noteOf(row)
         return (
-          <li key={row.orderId} className="flex items-start gap-3 py-3 first:pt-1">
+          <li key={row.id} className="flex items-start gap-3 py-3 first:pt-1">
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 font-medium wrap-anywhere">{row.description}</p>
               <p className="text-sm text-muted">

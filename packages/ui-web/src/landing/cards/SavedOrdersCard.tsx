@@ -21,13 +21,13 @@ export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentR
       {failed === null ? null : <FailedCall {...failed} />}
       <RecentRows
         rows={rows}
-        actionOf={({ description, orderId }) => (
+        actionOf={({ description, id }) => (
           <Button
             kind="quiet"
             className="-mr-3"
             aria-label={`Retrieve counts for ${description}`}
-            isPending={opening === orderId}
-            onPress={() => void open({ id: SavedListId.make(orderId), name: description }, COUNT_LINK)}
+            isPending={opening === id}
+            onPress={() => void open({ id: SavedListId.make(id), name: description }, COUNT_LINK)}
           >
             {rowAction("savedOrders")}
           </Button>

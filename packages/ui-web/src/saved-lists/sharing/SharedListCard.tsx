@@ -86,7 +86,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
             {recordsText(row.quantity)} records, {dollars(row.estimatedCost)}
             {isPriced(row.unitPrice) ? ` (${shownPricePerRecord(row.unitPrice)} per record)` : ""}
           </Term>
-          <Term name="Data source">{row.dataSourceDesc}</Term>
+          <Term name="Data source">{row.sourceName}</Term>
           <Term name="Areas">{areasLine(definition.areas, nameOf)}</Term>
           <Term name="Audience">{titles.length === 0 ? "Everyone in those areas" : titles.join(", ")}</Term>
         </Terms>

@@ -79,7 +79,7 @@ export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
       Effect.flatMap(rowOf(code), (row) =>
         Effect.map(
           // A session is one order; only this product has several attempts in one.
-          detail({ sessionId: row.sessionId, orderCode: row.orderCode }),
+          detail({ draftId: row.draftId, orderCode: row.orderCode }),
           (details) => receiptOfHistory(row, details),
         ),
       ),

@@ -21,7 +21,7 @@ export const stateOfStatus = (status: number): OrderState => {
 }
 
 const amountsOf = (row: ListOrder) => ({
-  totalBeforeTax: row.totalEstmCost,
+  totalBeforeTax: row.estimatedCost,
   taxCharge: UNSAID,
   total: UNSAID,
   charged: UNSAID,
@@ -31,11 +31,11 @@ const amountsOf = (row: ListOrder) => ({
 /** Reads an order of the history, whose row has no tax, no total and no number of available records. */
 export const foundOrderOfRow = (row: ListOrder): FoundOrder => ({
   orderCode: row.orderCode,
-  orderName: row.orderDesc,
+  orderName: row.name,
   listType: row.listType,
   state: stateOfStatus(row.status),
-  available: row.totalDesiredQty,
-  quantity: row.totalDesiredQty,
+  available: row.quantity,
+  quantity: row.quantity,
   ...amountsOf(row),
   isDownloadClosed: false,
   submittedDay: row.orderDate.slice(0, 10),
@@ -46,9 +46,9 @@ export const receiptOfHistory = (row: ListOrder, detail: ListOrderDetail): Order
   const { available: _available, isDownloadClosed: _closed, ...found } = foundOrderOfRow(row)
   return {
     ...found,
-    draftId: row.sessionId,
+    draftId: row.draftId,
     accountName: row.accountName,
-    onlineOrder: row.onlineOrder,
+    isOnline: row.isOnline,
     orderType: row.orderType,
     sessionGuid: UNSAID,
     submittedAt: row.orderDate,
@@ -56,7 +56,7 @@ export const receiptOfHistory = (row: ListOrder, detail: ListOrderDetail): Order
     lines: [],
     points: 0,
     pointsTakenBack: 0,
-    contact: { ...emptyContact, orderName: row.orderDesc },
+    contact: { ...emptyContact, orderName: row.name },
     cardType: detail.payment?.cardType ?? UNSAID,
     lastDigits: detail.payment?.number.slice(-4) ?? UNSAID,
     definitionHash: DefinitionHash.make(UNSAID),
@@ -66,7 +66,7 @@ export const receiptOfHistory = (row: ListOrder, detail: ListOrderDetail): Order
     delivery:
       found.state === "fulfilled"
         ? {
-            records: row.totalDesiredQty,
+            records: row.quantity,
             sha256: UNSAID,
             fileName: `${row.orderCode}.csv`,
             refunded: NOTHING_REFUNDED,

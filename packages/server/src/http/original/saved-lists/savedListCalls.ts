@@ -27,7 +27,7 @@ const wireRow = (row: SavedList) => ({
   OrderCode: row.orderCode,
   OrderDesc: row.name,
   ListType: row.listType,
-  DataSourceDesc: row.dataSourceDesc,
+  DataSourceDesc: row.sourceName,
   TotalEstmCost: row.estimatedCost,
   TotalDesiredQty: row.quantity,
   AccountId: row.accountId,

@@ -7,13 +7,13 @@ import { chosenReading, landingVersionReading } from "@listwright/domain/shared"
 import { userImage } from "./userImage.ts"
 
 const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
-  OrderId: row.orderId,
+  OrderId: row.id,
   OrderCode: row.orderCode,
   OrderDate: row.orderDate,
   OrderDesc: row.description,
   ListType: row.listType,
   TotalAvailableQty: row.quantityAvailable,
-  SessionId: row.sessionId,
+  SessionId: row.draftId,
 })
 
 /** The initial data of a session, besides the user. */

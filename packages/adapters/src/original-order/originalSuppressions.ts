@@ -35,12 +35,12 @@ const ofKind = (kind: SuppressionKind, value: string, name: string, code: string
 
 const originalEntry = (kind: SuppressionKind, entry: OrderSuppressionEntry): OriginalSuppression => ({
   SuppressionType: suppressionEntryTypes.encode(entry.type),
-  SuppressedOrderId: entry.suppressedOrderId,
-  SuppressionName: entry.suppressionName,
-  SuppressionValue: entry.suppressionValue,
-  SuppressedOrderCode: entry.suppressedOrderCode,
-  SuppressedOrderDesc: entry.suppressedOrderDesc,
-  ...ofKind(kind, entry.suppressionValue, entry.suppressionName, entry.suppressedOrderCode),
+  SuppressedOrderId: entry.id,
+  SuppressionName: entry.name,
+  SuppressionValue: entry.value,
+  SuppressedOrderCode: entry.code,
+  SuppressedOrderDesc: entry.description,
+  ...ofKind(kind, entry.value, entry.name, entry.code),
 })
 
 /** Returns an order's suppression fields; empty if the definition doesn't suppress any records. */

@@ -42,12 +42,7 @@ export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags,
   yield* printTable(
     terminal,
     COLUMNS,
-    items.map(({ orderDate, orderDesc, suppressionDesc, suppressionValue }) => [
-      suppressionValue,
-      orderDate,
-      orderDesc,
-      suppressionDesc,
-    ]),
+    items.map(({ orderDate, name, description, value }) => [value, orderDate, name, description]),
   )
   if (paging.totalRecordCount > items.length)
     yield* remark(terminal, `${paging.totalRecordCount - items.length} more. To find them, use --name.`)

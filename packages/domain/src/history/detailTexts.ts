@@ -56,7 +56,7 @@ const suppressed = (title: string, texts: ReadonlyArray<string>): ReadonlyArray<
 
 /** Describes an order's suppressions, one line per kind; empty if there aren't any. */
 export const leftOutLines = ({
-  suppressions: { days, files, orders, savedCounts },
+  suppressions: { days, files, orders, savedLists },
 }: Pick<ListOrderDetail, "suppressions">): ReadonlyArray<LeftOutLine> => [
   ...days.map(({ end, kind, start }) => ({
     title: SUPPRESSIONS[kind],
@@ -68,7 +68,7 @@ export const leftOutLines = ({
   ),
   ...suppressed(
     SUPPRESSIONS.savedCounts,
-    savedCounts.map(({ suppressedCountCode }) => suppressedCountCode),
+    savedLists.map(({ code }) => code),
   ),
   ...suppressed(
     SUPPRESSIONS.files,

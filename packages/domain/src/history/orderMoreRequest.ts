@@ -7,11 +7,11 @@ import { AccountId } from "../account/AccountId.ts"
 
 /** A request to order more records of an order. */
 export interface OrderMoreRequest {
-  readonly suppressionType: SuppressionEntryType
-  readonly orderSuppressions: ReadonlyArray<OrderSuppressionEntry>
+  readonly entryType: SuppressionEntryType
+  readonly entries: ReadonlyArray<OrderSuppressionEntry>
   /** ISO dates, inclusive; null unless suppressing by date. */
-  readonly suppressionStartDate: string | null
-  readonly suppressionEndDate: string | null
+  readonly start: string | null
+  readonly end: string | null
   readonly listType: number
   readonly accountId: AccountId
 }
@@ -26,10 +26,10 @@ export const orderMoreRequest = (
   choice: OrderMoreChoice,
 ): OrderMoreRequest => {
   const nothing: OrderMoreRequest = {
-    suppressionType: "none",
-    orderSuppressions: [],
-    suppressionStartDate: null,
-    suppressionEndDate: null,
+    entryType: "none",
+    entries: [],
+    start: null,
+    end: null,
     listType: order.listType,
     accountId,
   }
@@ -38,22 +38,22 @@ export const orderMoreRequest = (
     case "date":
       return {
         ...nothing,
-        suppressionType: "dateRange",
-        suppressionStartDate: choice.start,
-        suppressionEndDate: choice.end,
+        entryType: "dateRange",
+        start: choice.start,
+        end: choice.end,
       }
     case "item":
       return {
         ...nothing,
-        suppressionType: "orders",
-        orderSuppressions: choice.items.map(({ name, code, value }) => ({
+        entryType: "orders",
+        entries: choice.items.map(({ name, code, value }) => ({
           type: "orders",
-          suppressedOrderId: value,
-          suppressionName: name,
-          suppressionValue: value,
-          originalOrderId: order.id,
-          suppressedOrderCode: code,
-          suppressedOrderDesc: name,
+          id: value,
+          name,
+          value,
+          extendedOrderId: order.id,
+          code,
+          description: name,
         })),
       }
   }

@@ -14,13 +14,13 @@ export const SuppressionListItem = Schema.Struct({
   orderDate: Schema.String,
   orderCode: Schema.String,
   /** The name given by the buyer, or the file's name. */
-  orderDesc: Schema.String,
-  suppressionDesc: Schema.String,
-  totalDesiredQty: Records,
+  name: Schema.String,
+  description: Schema.String,
+  quantity: Records,
   /** The value that identifies the row in definitions and orders; unique within its kind. */
-  suppressionValue: Schema.String,
+  value: Schema.String,
   /** The key code of a saved count; null for the other kinds. */
-  geoKeyCode: Schema.NullOr(Schema.String),
+  savedListCode: Schema.NullOr(Schema.String),
   countId: Schema.NullOr(Schema.String),
 })
 export type SuppressionListItem = typeof SuppressionListItem.Type
@@ -35,7 +35,7 @@ export type SelectedSuppression = typeof SelectedSuppression.Type
 
 /** Converts an available row to a selected row. */
 export const selectedSuppression = (item: SuppressionListItem): SelectedSuppression => ({
-  name: item.orderDesc,
+  name: item.name,
   code: item.orderCode,
-  value: item.suppressionValue,
+  value: item.value,
 })

@@ -14,13 +14,13 @@ import { knownSuppression, type KnownSuppressions } from "./suppressionsOf.ts"
 /** A suppressed row, as stored in an order. */
 export interface OrderSuppressionEntry {
   readonly type: SuppressionEntryType
-  readonly suppressedOrderId: string
-  readonly suppressionName: string
-  readonly suppressionValue: string
+  readonly id: string
+  readonly name: string
+  readonly value: string
   /** The order being extended; null for a new one. */
-  readonly originalOrderId: string | null
-  readonly suppressedOrderCode: string
-  readonly suppressedOrderDesc: string
+  readonly extendedOrderId: string | null
+  readonly code: string
+  readonly description: string
 }
 
 /** A kind of suppression in an order: ISO dates if it's by date, entries if it's by item. */
@@ -39,7 +39,7 @@ export interface OrderSuppressions {
 export const orderSuppressionsOf = (
   suppressions: SuppressionChoices,
   known: KnownSuppressions,
-  originalOrderId: string | null,
+  extendedOrderId: string | null,
 ): OrderSuppressions => {
   const kindOf = (kind: SuppressionKind): OrderSuppressionKind => {
     const choice = suppressions[kind]
@@ -50,12 +50,12 @@ export const orderSuppressionsOf = (
         const { name, code } = knownSuppression(known[kind], value)
         return {
           type: entryTypeOf(choice),
-          suppressedOrderId: value,
-          suppressionName: name,
-          suppressionValue: value,
-          originalOrderId,
-          suppressedOrderCode: code,
-          suppressedOrderDesc: name,
+          id: value,
+          name,
+          value,
+          extendedOrderId,
+          code,
+          description: name,
         }
       }),
     }
@@ -77,7 +77,7 @@ const choiceOf = (mode: SuppressionMode, { days, entries }: OrderSuppressionKind
     case "date":
       return days === null ? { mode: "off" } : { mode, ...days }
     case "item": {
-      const [first, ...others] = entries.map(({ suppressionValue }) => suppressionValue)
+      const [first, ...others] = entries.map(({ value }) => value)
       return first === undefined ? { mode: "off" } : { mode, items: [first, ...others] }
     }
   }

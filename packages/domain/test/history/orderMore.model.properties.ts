@@ -68,13 +68,13 @@ const agree = (model: Model, { state }: Real): void => {
   const request = orderMoreRequest({ id: "o", listType: 10 }, AccountId.make(7), state.choice)
   deepStrictEqual(
     {
-      start: request.suppressionStartDate,
-      end: request.suppressionEndDate,
-      orders: request.orderSuppressions.map(({ suppressedOrderId }) => suppressedOrderId),
+      start: request.start,
+      end: request.end,
+      orders: request.entries.map(({ id }) => id),
     },
     suppressed(model),
   )
-  ok((request.suppressionEndDate ?? TODAY) <= TODAY)
+  ok((request.end ?? TODAY) <= TODAY)
 }
 
 const defaultDays = (model: Model): void => {

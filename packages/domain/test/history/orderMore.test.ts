@@ -107,10 +107,10 @@ describe("ordering more [p4-order-more]", () => {
 
 const order = { id: "o-9", listType: 10 }
 const nothing = {
-  suppressionType: "none",
-  orderSuppressions: [],
-  suppressionStartDate: null,
-  suppressionEndDate: null,
+  entryType: "none",
+  entries: [],
+  start: null,
+  end: null,
   listType: 10,
   accountId: 7,
 }
@@ -122,22 +122,22 @@ describe("the request for more [p4-order-more]", () => {
     expect(orderMoreRequest(order, ACCOUNT, null)).toEqual(nothing)
     expect(orderMoreRequest(order, ACCOUNT, lastDays)).toEqual({
       ...nothing,
-      suppressionType: "dateRange",
-      suppressionStartDate: "2026-03-03",
-      suppressionEndDate: TODAY,
+      entryType: "dateRange",
+      start: "2026-03-03",
+      end: TODAY,
     })
     expect(orderMoreRequest(order, ACCOUNT, { mode: "item", items: [first] })).toEqual({
       ...nothing,
-      suppressionType: "orders",
-      orderSuppressions: [
+      entryType: "orders",
+      entries: [
         {
           type: "orders",
-          suppressedOrderId: "o-1",
-          suppressionName: "Spring",
-          suppressionValue: "o-1",
-          originalOrderId: "o-9",
-          suppressedOrderCode: "C1",
-          suppressedOrderDesc: "Spring",
+          id: "o-1",
+          name: "Spring",
+          value: "o-1",
+          extendedOrderId: "o-9",
+          code: "C1",
+          description: "Spring",
         },
       ],
     })

@@ -25,12 +25,12 @@ describe("the suppressions of an order", () => {
           entries: [
             {
               type: "orders",
-              suppressedOrderId: "17",
-              suppressionName: "Spring mailing",
-              suppressionValue: "17",
-              originalOrderId: "12",
-              suppressedOrderCode: "A1001",
-              suppressedOrderDesc: "Spring mailing",
+              id: "17",
+              name: "Spring mailing",
+              value: "17",
+              extendedOrderId: "12",
+              code: "A1001",
+              description: "Spring mailing",
             },
           ],
         },

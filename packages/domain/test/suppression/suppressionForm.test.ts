@@ -157,11 +157,11 @@ describe("a row of the lists", () => {
     const item = SuppressionListItem.make({
       orderDate: "2026-02-23",
       orderCode: "A1001",
-      orderDesc: "Spring mailing",
-      suppressionDesc: "Order A1001",
-      totalDesiredQty: Records.make(1200),
-      suppressionValue: "17",
-      geoKeyCode: null,
+      name: "Spring mailing",
+      description: "Order A1001",
+      quantity: Records.make(1200),
+      value: "17",
+      savedListCode: null,
       countId: null,
     })
     expect(selectedSuppression(item)).toEqual(spring)

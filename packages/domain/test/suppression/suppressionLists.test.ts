@@ -16,11 +16,11 @@ import { TEXTS } from "../../src/shared/wording/texts.ts"
 const item = (orderCode: string): SuppressionListItem => ({
   orderDate: "2026-02-23",
   orderCode,
-  orderDesc: orderCode,
-  suppressionDesc: "",
-  totalDesiredQty: Records.make(10),
-  suppressionValue: orderCode,
-  geoKeyCode: null,
+  name: orderCode,
+  description: "",
+  quantity: Records.make(10),
+  value: orderCode,
+  savedListCode: null,
   countId: null,
 })
 const all = Array.from({ length: 25 }, (_, index) => item(`A${index + 1}`))

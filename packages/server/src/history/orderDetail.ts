@@ -82,8 +82,8 @@ const suppressionsOf = Effect.fnUntraced(function* ({ suppressions }: CanonicalD
       code,
       description: name,
     })),
-    savedCounts: (yield* named("savedCounts", suppressions.savedCounts)).map(({ code }) => ({
-      suppressedCountCode: code,
+    savedLists: (yield* named("savedCounts", suppressions.savedCounts)).map(({ code }) => ({
+      code,
     })),
     files: (yield* named("files", suppressions.files)).map(({ id, name }) => ({
       fileName: name === "" ? id : name,
@@ -144,38 +144,38 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
   const detail: ListOrderDetail = {
     orderCode: row.code,
     status: orderStatusOf(row.state),
-    totalAvailableQty: price.available,
-    totalDesiredQty: row.quantity,
+    available: price.available,
+    quantity: row.quantity,
     geographyCharge: price.figures.geographyCharge,
     serviceCharge: price.figures.serviceCharge,
-    totalEstmCost: row.cost,
+    estimatedCost: row.cost,
     listUsage: listUsages.decode(row.listUsage) ?? "oneTime",
     phoneOption: definition.phoneOption,
     geoType: geoTypeOfAreas(definition.areas),
     isAllHouseholds,
-    selectedDemos: isAllHouseholds
+    criteria: isAllHouseholds
       ? []
       : chosenCriteria(definition.audience, columns).map(({ labels, name }) => ({
-          attributeName: name,
+          attribute: name,
           values: labels,
         })),
-    geos: ordered
+    areas: ordered
       .filter(({ area }) => !isAddressed(area))
       .map(({ area, desired, name }) => ({
-        geoKeyCode: areaCode(area),
-        geoKeyDesc: name,
-        desiredQty: desired,
+        code: areaCode(area),
+        name,
+        quantity: desired,
       })),
-    searchAddresses: ordered
+    addresses: ordered
       .filter(({ area }) => isAddressed(area))
-      .map(({ desired, name }) => ({ addressName: name, totalDesiredQty: desired })),
+      .map(({ desired, name }) => ({ name, quantity: desired })),
     occupant: definition.occupant,
     outputColumns: outputColumns.map((column) => ({
-      columnName: column,
-      columnDesc: columnName(columns, column),
+      column,
+      name: columnName(columns, column),
     })),
     // What the list is used for, as the buyer stated it.
-    chose4Info: row.purpose ?? "",
+    purpose: row.purpose ?? "",
     mobilePackage: yield* packageOf(row).pipe(Effect.catchTag("NoPriceList", () => Effect.succeed(null))),
     suppressions: yield* suppressionsOf(definition),
     paymentMethod: paymentMethods.encode("creditCard"),

@@ -100,14 +100,14 @@ export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlCli
           const [counted] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${from}`)
           return {
             total: counted?.total ?? 0,
-            items: rows.map(({ code, matched, moment, name: called, quantity, value }) => ({
+            items: rows.map(({ code, matched, moment, name, quantity, value }) => ({
               orderDate: dayOf(moment, zone),
               orderCode: code,
-              orderDesc: called,
-              suppressionDesc: described(kind, quantity, matched),
-              totalDesiredQty: Records.make(quantity),
-              suppressionValue: value,
-              geoKeyCode: kind === "savedCounts" ? value : null,
+              name,
+              description: described(kind, quantity, matched),
+              quantity: Records.make(quantity),
+              value,
+              savedListCode: kind === "savedCounts" ? value : null,
               countId: kind === "savedCounts" ? value : null,
             })),
           }

@@ -201,10 +201,10 @@ describe("an order", () => {
       const history = yield* History
       const accountId = yield* history.orderMoreAccount(code)
       const session = yield* history.orderMore(code, {
-        suppressionType: "none",
-        orderSuppressions: [],
-        suppressionStartDate: null,
-        suppressionEndDate: null,
+        entryType: "none",
+        entries: [],
+        start: null,
+        end: null,
         listType: 10,
         accountId,
       })

@@ -85,15 +85,15 @@ function Detail({ detail, order, receipt }: DetailProps) {
           <StatusText look={listStatusLook(detail.status)}>{listStatusText(detail.status)}</StatusText>
         </Fact>
         <Fact name="List usage">{listUsageText(detail.listUsage)}</Fact>
-        <Fact name="Quantity available">{recordsText(detail.totalAvailableQty)}</Fact>
-        <Fact name="Quantity ordered">{recordsText(detail.totalDesiredQty)}</Fact>
+        <Fact name="Quantity available">{recordsText(detail.available)}</Fact>
+        <Fact name="Quantity ordered">{recordsText(detail.quantity)}</Fact>
         {receipt.lines.map(({ amount, detail: how, label }) => (
           <Fact key={`${label} ${how}`} name={label}>
             {dollars(amount)}
             <span className="block text-xs text-muted">{how}</span>
           </Fact>
         ))}
-        <Fact name={CHARGES.beforeTax}>{dollars(detail.totalEstmCost)}</Fact>
+        <Fact name={CHARGES.beforeTax}>{dollars(detail.estimatedCost)}</Fact>
         <Fact name={CHARGES.tax}>
           {dollars(receipt.taxCharge)}
           {rate === "" ? null : <span className="text-muted"> {rate}</span>}
@@ -122,7 +122,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
             {payment.cardType}, {payment.number}
           </Fact>
         )}
-        {detail.chose4Info === "" ? null : <Fact name="Used for">{detail.chose4Info}</Fact>}
+        {detail.purpose === "" ? null : <Fact name="Used for">{detail.purpose}</Fact>}
         {receipt.creativeId === undefined ? null : <Fact name="Creative">{receipt.creativeId}</Fact>}
         {mobilePackage === null ? null : (
           <Fact name={CHARGES.mobilePackage}>
@@ -143,8 +143,8 @@ function Detail({ detail, order, receipt }: DetailProps) {
               audience: { unit: detail.isAllHouseholds ? "allHouseholds" : "individuals" },
             })}
           </Term>
-          {detail.selectedDemos.map(({ attributeName, values }) => (
-            <Term key={attributeName} name={attributeName}>
+          {detail.criteria.map(({ attribute, values }) => (
+            <Term key={attribute} name={attribute}>
               {values.join(", ")}
             </Term>
           ))}
@@ -172,7 +172,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
       )}
       {detail.outputColumns.length === 0 ? null : (
         <DetailSection title="Added to the file">
-          <p>{detail.outputColumns.map(({ columnDesc }) => columnDesc).join(", ")}</p>
+          <p>{detail.outputColumns.map(({ name }) => name).join(", ")}</p>
         </DetailSection>
       )}
       <DetailSection title={`Areas: ${geoTypeText(detail.geoType)}`}>

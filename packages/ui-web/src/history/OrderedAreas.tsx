@@ -8,15 +8,15 @@ const MAX_HEIGHT = 320
 /** An order's areas and addresses, each with the ordered quantity. */
 export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
   const rows = [
-    ...detail.geos.map(({ desiredQty, geoKeyCode, geoKeyDesc }) => ({
-      key: geoKeyCode,
-      name: geoKeyDesc,
-      desired: desiredQty,
+    ...detail.areas.map(({ quantity, code, name }) => ({
+      key: code,
+      name,
+      desired: quantity,
     })),
-    ...detail.searchAddresses.map(({ addressName, totalDesiredQty }, place) => ({
+    ...detail.addresses.map(({ name, quantity }, place) => ({
       key: `address ${place}`,
-      name: addressName,
-      desired: totalDesiredQty,
+      name,
+      desired: quantity,
     })),
   ]
   return (

@@ -37,8 +37,7 @@ export interface ItemPickerProps {
   readonly onUnpick: (value: string) => void
 }
 
-const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
-  orderDesc === "" ? orderCode : orderDesc
+const titleOf = ({ orderCode, name }: SuppressionListItem): string => (name === "" ? orderCode : name)
 
 /** Finds orders, saved counts, or files, twelve per page, and lets the user pick from them. */
 export function ItemPicker({
@@ -64,7 +63,7 @@ export function ItemPicker({
     { placeholderData: keepPreviousData },
   )
   // A draft keeps what is picked without its name.
-  const titles = new Map(found.data?.items.map((row) => [row.suppressionValue, titleOf(row)]))
+  const titles = new Map(found.data?.items.map((row) => [row.value, titleOf(row)]))
   const turn = (page: number) => setPaging(turnPage(found.data?.paging ?? paging, page))
 
   return (
@@ -103,7 +102,7 @@ export function ItemPicker({
         <DataTable
           caption={`Your ${items}`}
           rows={found.data.items.filter(({ orderCode }) => orderCode !== without)}
-          rowKey={(row) => row.suppressionValue}
+          rowKey={(row) => row.value}
           empty={
             <p className="text-center text-muted">
               {/* A number names one. */}
@@ -123,7 +122,7 @@ export function ItemPicker({
               cell: (row) => (
                 <>
                   {titleOf(row)}{" "}
-                  {row.orderDesc === "" || kind === "files" ? null : (
+                  {row.name === "" || kind === "files" ? null : (
                     <span className="font-normal whitespace-nowrap text-muted">{row.orderCode}</span>
                   )}
                   <span className="block text-xs font-normal text-muted sm:hidden">
@@ -144,7 +143,7 @@ export function ItemPicker({
               title: kind === "files" ? "People" : "Records",
               isFigure: true,
               className: "w-28 max-sm:hidden",
-              cell: (row) => recordsText(row.totalDesiredQty),
+              cell: (row) => recordsText(row.quantity),
             },
             {
               id: "pick",
@@ -152,15 +151,13 @@ export function ItemPicker({
               hideTitle: true,
               className: "w-24 max-sm:px-2!",
               cell: (row) => {
-                const isPicked = picked.some(({ value }) => value === row.suppressionValue)
+                const isPicked = picked.some(({ value }) => value === row.value)
                 return (
                   <Button
                     kind="quiet"
                     aria-pressed={isPicked}
                     aria-label={`${isPicked ? "Added" : "Add"} the ${item} ${titleOf(row)}`}
-                    onPress={() =>
-                      isPicked ? onUnpick(row.suppressionValue) : onPick(selectedSuppression(row))
-                    }
+                    onPress={() => (isPicked ? onUnpick(row.value) : onPick(selectedSuppression(row)))}
                   >
                     {isPicked ? "Added" : "Add"}
                   </Button>

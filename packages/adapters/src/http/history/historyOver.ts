@@ -12,18 +12,18 @@ import { listOrderOfWire, orderDetailOfWire, serviceOrderOfWire } from "./histor
 
 const wireOrderMore = (orderId: string, request: OrderMoreRequest): WireOrderMore => ({
   OrderId: orderId,
-  SuppressionType: suppressionEntryTypes.encode(request.suppressionType),
-  OrderSuppressions: request.orderSuppressions.map((entry) => ({
+  SuppressionType: suppressionEntryTypes.encode(request.entryType),
+  OrderSuppressions: request.entries.map((entry) => ({
     SuppressionType: suppressionEntryTypes.encode(entry.type),
-    SuppressedOrderId: entry.suppressedOrderId,
-    SuppressionName: entry.suppressionName,
-    SuppressionValue: entry.suppressionValue,
-    OriginalOrderId: entry.originalOrderId,
-    SuppressedOrderCode: entry.suppressedOrderCode,
-    SuppressedOrderDesc: entry.suppressedOrderDesc,
+    SuppressedOrderId: entry.id,
+    SuppressionName: entry.name,
+    SuppressionValue: entry.value,
+    OriginalOrderId: entry.extendedOrderId,
+    SuppressedOrderCode: entry.code,
+    SuppressedOrderDesc: entry.description,
   })),
-  SuppressionStartDate: request.suppressionStartDate,
-  SuppressionEndDate: request.suppressionEndDate,
+  SuppressionStartDate: request.start,
+  SuppressionEndDate: request.end,
   ListType: request.listType,
   AccountId: request.accountId,
 })

@@ -106,36 +106,36 @@ export const wireOrderDetail = (detail: ListOrderDetail): WireOrderDetail => {
   return {
     OrderCode: detail.orderCode,
     Status: detail.status,
-    TotalAvailableQty: detail.totalAvailableQty,
-    TotalDesiredQty: detail.totalDesiredQty,
+    TotalAvailableQty: detail.available,
+    TotalDesiredQty: detail.quantity,
     GeographyCharge: detail.geographyCharge,
     ServiceCharge: detail.serviceCharge,
-    TotalEstmCost: detail.totalEstmCost,
+    TotalEstmCost: detail.estimatedCost,
     ListUsage: listUsages.encode(detail.listUsage),
     PhoneOption: detail.phoneOption === null ? null : phoneOptions.encode(detail.phoneOption),
     GeoType: geoTypes.encode(detail.geoType),
     DemoType: demoTypes.encode(detail.isAllHouseholds ? "allHouseholds" : "individuals"),
-    OrderSelectedDemos: detail.selectedDemos.map(({ attributeName, values }) => ({
-      AttributeName: attributeName,
+    OrderSelectedDemos: detail.criteria.map(({ attribute, values }) => ({
+      AttributeName: attribute,
       Values: values.map((AttributeValueName) => ({ AttributeValueName })),
     })),
-    OrderGeos: detail.geos.map(({ desiredQty, geoKeyCode, geoKeyDesc }) => ({
-      GeoKeyCode: geoKeyCode,
-      GeoKeyDesc: geoKeyDesc,
-      DesiredQty: desiredQty,
+    OrderGeos: detail.areas.map(({ quantity, code, name }) => ({
+      GeoKeyCode: code,
+      GeoKeyDesc: name,
+      DesiredQty: quantity,
     })),
-    SearchAddresses: detail.searchAddresses.map(({ addressName, totalDesiredQty }) => ({
-      AddressName: addressName,
-      TotalDesiredQty: totalDesiredQty,
+    SearchAddresses: detail.addresses.map(({ name, quantity }) => ({
+      AddressName: name,
+      TotalDesiredQty: quantity,
     })),
     TargetOption: occupant === null ? null : targetOption(occupant.targets),
     RouteOption: occupant === null ? null : routeOption(occupant.routes),
     ContactNameOption: occupant === null ? null : contactNameOption(occupant.contactNames),
-    AdditionalOutputColumns: detail.outputColumns.map(({ columnDesc, columnName }) => ({
-      ColumnName: columnName,
-      ColumnDesc: columnDesc,
+    AdditionalOutputColumns: detail.outputColumns.map(({ name, column }) => ({
+      ColumnName: column,
+      ColumnDesc: name,
     })),
-    Chose4Info: detail.chose4Info,
+    Chose4Info: detail.purpose,
     MobilePackageName: detail.mobilePackage?.name ?? "",
     MobilePackageViewCount: detail.mobilePackage?.viewCount ?? 0,
     OrderSuppressions: suppressions.orders.map(({ code, description }) => ({
@@ -143,8 +143,8 @@ export const wireOrderDetail = (detail: ListOrderDetail): WireOrderDetail => {
       SuppressedOrderDesc: description,
     })),
     CustomSuppressions: suppressions.files.map(({ fileName }) => ({ FileName: fileName })),
-    SaveCountSuppressions: suppressions.savedCounts.map(({ suppressedCountCode }) => ({
-      SuppressedCountCode: suppressedCountCode,
+    SaveCountSuppressions: suppressions.savedLists.map(({ code }) => ({
+      SuppressedCountCode: code,
     })),
     SuppressionStartDate: orders?.start ?? null,
     SuppressionEndDate: orders?.end ?? null,
@@ -182,34 +182,34 @@ const paymentOf = (order: WireOrderDetail): ListOrderDetail["payment"] => {
 export const orderDetailOfWire = (order: WireOrderDetail): ListOrderDetail => ({
   orderCode: order.OrderCode,
   status: order.Status,
-  totalAvailableQty: order.TotalAvailableQty,
-  totalDesiredQty: order.TotalDesiredQty,
+  available: order.TotalAvailableQty,
+  quantity: order.TotalDesiredQty,
   geographyCharge: order.GeographyCharge,
   serviceCharge: order.ServiceCharge,
-  totalEstmCost: order.TotalEstmCost,
+  estimatedCost: order.TotalEstmCost,
   listUsage: listUsages.decode(order.ListUsage) ?? "oneTime",
   phoneOption: order.PhoneOption === null ? null : (phoneOptions.decode(order.PhoneOption) ?? null),
   geoType: geoTypes.decode(order.GeoType) ?? "multiGeo",
   isAllHouseholds: demoTypes.decode(order.DemoType) === "allHouseholds",
-  selectedDemos: order.OrderSelectedDemos.map(({ AttributeName, Values }) => ({
-    attributeName: AttributeName,
+  criteria: order.OrderSelectedDemos.map(({ AttributeName, Values }) => ({
+    attribute: AttributeName,
     values: Values.map(({ AttributeValueName }) => AttributeValueName),
   })),
-  geos: order.OrderGeos.map(({ DesiredQty, GeoKeyCode, GeoKeyDesc }) => ({
-    geoKeyCode: GeoKeyCode,
-    geoKeyDesc: GeoKeyDesc,
-    desiredQty: DesiredQty,
+  areas: order.OrderGeos.map(({ DesiredQty, GeoKeyCode, GeoKeyDesc }) => ({
+    code: GeoKeyCode,
+    name: GeoKeyDesc,
+    quantity: DesiredQty,
   })),
-  searchAddresses: order.SearchAddresses.map(({ AddressName, TotalDesiredQty }) => ({
-    addressName: AddressName,
-    totalDesiredQty: TotalDesiredQty,
+  addresses: order.SearchAddresses.map(({ AddressName, TotalDesiredQty }) => ({
+    name: AddressName,
+    quantity: TotalDesiredQty,
   })),
   occupant: occupantOf(order),
   outputColumns: order.AdditionalOutputColumns.map(({ ColumnDesc = "", ColumnName }) => ({
-    columnName: ColumnName,
-    columnDesc: ColumnDesc,
+    column: ColumnName,
+    name: ColumnDesc,
   })),
-  chose4Info: order.Chose4Info,
+  purpose: order.Chose4Info,
   mobilePackage:
     order.MobilePackageName === ""
       ? null
@@ -220,8 +220,8 @@ export const orderDetailOfWire = (order: WireOrderDetail): ListOrderDetail => ({
       description: SuppressedOrderDesc ?? "",
     })),
     files: order.CustomSuppressions.map(({ FileName }) => ({ fileName: FileName ?? "" })),
-    savedCounts: order.SaveCountSuppressions.map(({ SuppressedCountCode }) => ({
-      suppressedCountCode: String(SuppressedCountCode ?? ""),
+    savedLists: order.SaveCountSuppressions.map(({ SuppressedCountCode }) => ({
+      code: String(SuppressedCountCode ?? ""),
     })),
     days: [
       ...between("orders", order.SuppressionStartDate, order.SuppressionEndDate),

@@ -20,11 +20,11 @@ import { wirePaging } from "../wirePaging.ts"
 const itemOf = (item: WireSuppressionItem) => ({
   orderDate: item.OrderDate,
   orderCode: item.OrderCode,
-  orderDesc: item.OrderDesc,
-  suppressionDesc: item.SuppressionDesc,
-  totalDesiredQty: Records.make(item.TotalDesiredQty),
-  suppressionValue: item.SuppressionValue,
-  geoKeyCode: item.GeoKeyCode,
+  name: item.OrderDesc,
+  description: item.SuppressionDesc,
+  quantity: Records.make(item.TotalDesiredQty),
+  value: item.SuppressionValue,
+  savedListCode: item.GeoKeyCode,
   countId: item.CountId,
 })
 

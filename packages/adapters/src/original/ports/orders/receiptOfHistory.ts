@@ -52,7 +52,7 @@ export const receiptOfHistory = (row: ListOrder, detail: ListOrderDetail): Order
     orderType: row.orderType,
     sessionGuid: UNSAID,
     submittedAt: row.orderDate,
-    available: detail.totalAvailableQty,
+    available: detail.available,
     lines: [],
     points: 0,
     pointsTakenBack: 0,

@@ -27,11 +27,11 @@ import { refuseTooMany } from "../../answering/tooMany.ts"
 const wireItem = (item: SuppressionListItem) => ({
   OrderDate: item.orderDate,
   OrderCode: item.orderCode,
-  SuppressionDesc: item.suppressionDesc,
-  OrderDesc: item.orderDesc,
-  TotalDesiredQty: item.totalDesiredQty,
-  SuppressionValue: item.suppressionValue,
-  GeoKeyCode: item.geoKeyCode,
+  SuppressionDesc: item.description,
+  OrderDesc: item.name,
+  TotalDesiredQty: item.quantity,
+  SuppressionValue: item.value,
+  GeoKeyCode: item.savedListCode,
   CountId: item.countId,
 })
 

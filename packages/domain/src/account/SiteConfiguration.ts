@@ -5,18 +5,18 @@ import { SiteFooter } from "./SiteFooter.ts"
 import { SiteSource } from "./SiteSource.ts"
 
 /**
- * The site's switches for hiding tabs and options in the builder; `enableZipCodeOrCarrierRoute` is one of the site's
+ * The site's switches for hiding tabs and options in the builder; `offersZipPaste` is one of the site's
  * other values [ob6-tab-flags].
  */
 export const TabFlags = Schema.Struct({
   /** True if saved counts may be counted together. */
-  isEnableMultiCount: Schema.Boolean,
+  combinesSavedLists: Schema.Boolean,
   /** True if a radius may be drawn around several addresses. */
-  isMultipleAddress: Schema.Boolean,
+  takesSeveralAddresses: Schema.Boolean,
   /** True if areas of several kinds may be mixed ('more area'). */
-  isEnableMultiGeo: Schema.Boolean,
+  mixesAreaKinds: Schema.Boolean,
   /** True if breakdowns are available. */
-  isDemoBreakdownEnabled: Schema.Boolean,
+  offersBreakdowns: Schema.Boolean,
 })
 export type TabFlags = typeof TabFlags.Type
 
@@ -26,12 +26,12 @@ export const SiteConfiguration = Schema.Struct({
   phoneNumber: Schema.String,
   contactEmail: Schema.String,
   homePageLink: Schema.String,
-  minQuantityOfOrder: Schema.Int,
-  isVertaxEnabled: Schema.Boolean,
-  isOrderQuoteEnabled: Schema.Boolean,
+  minimumQuantity: Schema.Int,
+  chargesTax: Schema.Boolean,
+  offersQuotes: Schema.Boolean,
   /** A single switch that has two names in the original contract. */
-  isPlaceOrderEnabled: Schema.Boolean,
-  isUserNoPay: Schema.Boolean,
+  takesOrders: Schema.Boolean,
+  mayNotPay: Schema.Boolean,
   showPromotion: Schema.Boolean,
   /** The provider that collects payments on its own pages, such as Stripe; missing if the site has a card form. */
   paysAt: Schema.optionalKey(Schema.String),
@@ -39,11 +39,11 @@ export const SiteConfiguration = Schema.Struct({
   footer: Schema.optionalKey(SiteFooter),
   /** True if a chat is available; missing if the site has no chat. */
   hasChat: Schema.optionalKey(Schema.Boolean),
-  enableZipCodeOrCarrierRoute: Schema.Boolean,
-  isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
-  isMultipleAddress: TabFlags.fields.isMultipleAddress,
-  isEnableMultiGeo: TabFlags.fields.isEnableMultiGeo,
-  isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
+  offersZipPaste: Schema.Boolean,
+  combinesSavedLists: TabFlags.fields.combinesSavedLists,
+  takesSeveralAddresses: TabFlags.fields.takesSeveralAddresses,
+  mixesAreaKinds: TabFlags.fields.mixesAreaKinds,
+  offersBreakdowns: TabFlags.fields.offersBreakdowns,
   /** The site's choices among the specification's named readings, from id to option. */
   readings: Schema.Record(Schema.String, Schema.String),
   /** The site's own pages by link key, such as 'enhanceList'; missing if the site has no pages of its own. */
@@ -62,7 +62,7 @@ export type SiteConfiguration = typeof SiteConfiguration.Type
 export const SiteValues = Schema.Struct({
   siteId: Schema.String,
   /** The session for calls that don't name one. */
-  currentSessionId: DraftId,
+  draftId: DraftId,
   siteName: Schema.String,
   phoneNumber: Schema.String,
   contactEmail: Schema.String,

@@ -4,10 +4,7 @@ import { isTabShown } from "./siteSources.ts"
 import type { AreaTab } from "./tabs.ts"
 
 /** The site settings that determine which area tabs are shown. */
-export type AreaTabFlags = Pick<
-  SiteConfiguration,
-  "enableZipCodeOrCarrierRoute" | "isEnableMultiGeo" | "sources"
->
+export type AreaTabFlags = Pick<SiteConfiguration, "offersZipPaste" | "mixesAreaKinds" | "sources">
 
 /**
  * Lists the area tabs that a source shows on this site, in order; empty for a source without a configuration
@@ -16,7 +13,7 @@ export type AreaTabFlags = Pick<
 export const shownAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyArray<AreaTab> =>
   (listTypeOf(listType)?.areaTabs ?? []).filter(
     (tab) =>
-      (tab !== "zipPaste" || flags.enableZipCodeOrCarrierRoute) &&
-      (tab !== "moreArea" || flags.isEnableMultiGeo) &&
+      (tab !== "zipPaste" || flags.offersZipPaste) &&
+      (tab !== "moreArea" || flags.mixesAreaKinds) &&
       isTabShown(listType, tab, flags),
   )

@@ -7,7 +7,7 @@ import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 /** The state that determines, together with the source, which audience tabs are shown. */
 export interface AudienceTabState {
   readonly geoType: GeoType
-  readonly flags: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">
+  readonly flags: Pick<SiteConfiguration, "combinesSavedLists" | "sources">
   readonly userHasQuickPicks: boolean
   /** The features that the server supports for the source. */
   readonly exists: {
@@ -35,7 +35,7 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
       case "intrestsPurchasing":
         return isOfSource && state.exists.lifestyles
       case "multiCount":
-        return isOfSource && state.flags.isEnableMultiCount && state.geoType === "multiCount"
+        return isOfSource && state.flags.combinesSavedLists && state.geoType === "multiCount"
       case "businessType":
       case "businessQuickPicks":
       case "search":
@@ -59,5 +59,5 @@ export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
  * Tells whether to show the breakdown checkbox: the site has enabled it, and the source has attributes to break down by
  * [ob6-tab-flags].
  */
-export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "isDemoBreakdownEnabled">): boolean =>
-  flags.isDemoBreakdownEnabled && hasDemographics(listType)
+export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "offersBreakdowns">): boolean =>
+  flags.offersBreakdowns && hasDemographics(listType)

@@ -24,5 +24,5 @@ export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
 /** Tells whether the user may draw a radius around several addresses [ob6-tab-flags]. */
 export const offersSeveralAddresses = (
   listType: number,
-  flags: Pick<TabFlags, "isMultipleAddress">,
-): boolean => flags.isMultipleAddress && radiusModes(listType).length > 0
+  flags: Pick<TabFlags, "takesSeveralAddresses">,
+): boolean => flags.takesSeveralAddresses && radiusModes(listType).length > 0

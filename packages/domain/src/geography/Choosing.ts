@@ -10,11 +10,11 @@ export interface Choosing {
   /** 'moreArea' mixes kinds; otherwise, new areas replace areas of another kind. */
   readonly mixing: "oneKind" | "moreArea"
   /** True if the list may have several radius addresses; false if only one at a time. */
-  readonly isMultipleAddress: boolean
+  readonly takesSeveralAddresses: boolean
 }
 
 /** The default rules: one kind at a time, several addresses. */
-export const defaultChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
+export const defaultChoosing: Choosing = { mixing: "oneKind", takesSeveralAddresses: true }
 
 /** Tells whether areas of a kind are chosen on the radius page: typed addresses and address files. */
 const ofRadiusPage = (kind: AreaKind): boolean => kind === "radius" || kind === "locations"
@@ -27,7 +27,7 @@ const isAddress = (kind: AreaKind): boolean => ofRadiusPage(kind) || kind === "c
  */
 export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
   (traitsOf(listType).hasSingleRowGeography && !isKindOfSavedCounts(kind)) ||
-  (isAddress(kind) && !choosing.isMultipleAddress)
+  (isAddress(kind) && !choosing.takesSeveralAddresses)
 
 const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
   a === b ||

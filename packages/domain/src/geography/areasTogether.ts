@@ -11,7 +11,7 @@ import { areasBeside, type Choosing, takesOneAtATime } from "./Choosing.ts"
 import { isGranularityEnabled, radiusAddresses } from "./radius/radiusAddresses.ts"
 import { ALL_AREAS, type AreaSwitches, sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
-/** The refusal on a site that has disabled `isEnableMultiCount`. The wording is ours. */
+/** The refusal on a site that has disabled `combinesSavedLists`. The wording is ours. */
 export const NO_COMBINING = "You can't combine saved lists on this site."
 
 /** The reason why a source, or the site, doesn't accept a list of these areas. */
@@ -31,7 +31,7 @@ export type AreasApart =
 /** Returns the rules for choosing areas; kinds mix if the source has 'more area' on the site. */
 const choosingOf = (listType: number, site: AreaSwitches): Choosing => ({
   mixing: shownAreaTabs(listType, site).includes("moreArea") ? "moreArea" : "oneKind",
-  isMultipleAddress: site.isMultipleAddress,
+  takesSeveralAddresses: site.takesSeveralAddresses,
 })
 
 /**
@@ -43,7 +43,7 @@ const kindsApart = (
   areas: ReadonlyArray<Area>,
   site: AreaSwitches,
 ): readonly [AreaKind, AreaKind] | null => {
-  const choosing = { ...choosingOf(listType, site), isMultipleAddress: true }
+  const choosing = { ...choosingOf(listType, site), takesSeveralAddresses: true }
   const chosen = areas.filter(({ excluded }) => !excluded)
   for (const kind of new Set(chosen.map((area) => area.kind))) {
     const staying = new Set(areasBeside({ listType, areas: chosen }, kind, choosing))

@@ -25,13 +25,13 @@ const ownSources: fc.Arbitrary<ReadonlyArray<SiteSource>> = fc.array(
   { maxLength: 3 },
 )
 const areaFlags = fc.record({
-  enableZipCodeOrCarrierRoute: fc.boolean(),
-  isEnableMultiGeo: fc.boolean(),
+  offersZipPaste: fc.boolean(),
+  mixesAreaKinds: fc.boolean(),
   sources: ownSources,
 })
 const audienceState: fc.Arbitrary<AudienceTabState> = fc.record({
   geoType: fc.constantFrom(...geoTypes.names),
-  flags: fc.record({ isEnableMultiCount: fc.boolean(), sources: ownSources }),
+  flags: fc.record({ combinesSavedLists: fc.boolean(), sources: ownSources }),
   userHasQuickPicks: fc.boolean(),
   exists: fc.record({
     quickPicks: fc.boolean(),
@@ -64,8 +64,8 @@ export const catalogueSentences = sentencesAbout(
     fc.property(anyCode, areaFlags, areaFlags, (listType, a, b) =>
       isSubset(
         shownAreaTabs(listType, {
-          enableZipCodeOrCarrierRoute: a.enableZipCodeOrCarrierRoute && b.enableZipCodeOrCarrierRoute,
-          isEnableMultiGeo: a.isEnableMultiGeo && b.isEnableMultiGeo,
+          offersZipPaste: a.offersZipPaste && b.offersZipPaste,
+          mixesAreaKinds: a.mixesAreaKinds && b.mixesAreaKinds,
           sources: a.sources,
         }),
         shownAreaTabs(listType, a),
@@ -93,7 +93,7 @@ export const catalogueSentences = sentencesAbout(
     fc.property(configured, audienceState, (listType, state) => {
       const without = shownAudienceTabs(listType, {
         ...state,
-        flags: { ...state.flags, isEnableMultiCount: false },
+        flags: { ...state.flags, combinesSavedLists: false },
       })
       deepStrictEqual(
         without,

@@ -10,20 +10,20 @@ import { offersSeveralAddresses, radiusModes } from "../../src/catalogue/radiusM
 import { AREA_TABS } from "../../src/catalogue/tabs.ts"
 
 describe("the area tabs of a site [ob6-tab-flags]", () => {
-  const all = { enableZipCodeOrCarrierRoute: true, isEnableMultiGeo: true, sources: [] }
+  const all = { offersZipPaste: true, mixesAreaKinds: true, sources: [] }
 
   it("are those of the source where nothing is switched off", () => {
     expect(shownAreaTabs(10, all)).toEqual(AREA_TABS)
   })
 
   it("lose the paste tab with EnableZipCodeOrCarrierRoute", () => {
-    expect(shownAreaTabs(10, { ...all, enableZipCodeOrCarrierRoute: false })).toEqual(
+    expect(shownAreaTabs(10, { ...all, offersZipPaste: false })).toEqual(
       AREA_TABS.filter((tab) => tab !== "zipPaste"),
     )
   })
 
   it("lose 'more area' with IsEnableMultiGeo", () => {
-    expect(shownAreaTabs(10, { ...all, isEnableMultiGeo: false })).toEqual(
+    expect(shownAreaTabs(10, { ...all, mixesAreaKinds: false })).toEqual(
       AREA_TABS.filter((tab) => tab !== "moreArea"),
     )
   })
@@ -50,7 +50,7 @@ describe("the menu of areas", () => {
 
 const everything: AudienceTabState = {
   geoType: "multiCount",
-  flags: { isEnableMultiCount: true, sources: [] },
+  flags: { combinesSavedLists: true, sources: [] },
   userHasQuickPicks: false,
   exists: { quickPicks: true, audiencePropensities: true, lifestyles: true },
 }
@@ -70,7 +70,7 @@ describe("the audience tabs", () => {
   it("show saved counts for geography type 24 only, where the site counts several [ob6-tab-flags]", () => {
     expect(tabs(30)).toBe("search demoDemographics suppression multiCount")
     expect(tabs(30, { geoType: "multiGeo" })).toBe("search demoDemographics suppression")
-    expect(tabs(30, { flags: { isEnableMultiCount: false, sources: [] } })).toBe(
+    expect(tabs(30, { flags: { combinesSavedLists: false, sources: [] } })).toBe(
       "search demoDemographics suppression",
     )
   })
@@ -103,17 +103,17 @@ describe("the modes of a radius", () => {
   })
 
   it("allow several addresses where the site does and there is a radius [ob6-tab-flags]", () => {
-    expect(offersSeveralAddresses(10, { isMultipleAddress: true })).toBe(true)
-    expect(offersSeveralAddresses(10, { isMultipleAddress: false })).toBe(false)
-    expect(offersSeveralAddresses(100, { isMultipleAddress: true })).toBe(false)
+    expect(offersSeveralAddresses(10, { takesSeveralAddresses: true })).toBe(true)
+    expect(offersSeveralAddresses(10, { takesSeveralAddresses: false })).toBe(false)
+    expect(offersSeveralAddresses(100, { takesSeveralAddresses: true })).toBe(false)
   })
 })
 
 describe("a breakdown", () => {
   it("is offered where the site has it on and the source has attributes [ob6-tab-flags]", () => {
-    expect(offersBreakdown(10, { isDemoBreakdownEnabled: true })).toBe(true)
-    expect(offersBreakdown(10, { isDemoBreakdownEnabled: false })).toBe(false)
-    expect(offersBreakdown(50, { isDemoBreakdownEnabled: true })).toBe(false)
-    expect(offersBreakdown(220, { isDemoBreakdownEnabled: true })).toBe(false)
+    expect(offersBreakdown(10, { offersBreakdowns: true })).toBe(true)
+    expect(offersBreakdown(10, { offersBreakdowns: false })).toBe(false)
+    expect(offersBreakdown(50, { offersBreakdowns: true })).toBe(false)
+    expect(offersBreakdown(220, { offersBreakdowns: true })).toBe(false)
   })
 })

@@ -24,5 +24,5 @@ export const anyGeoType = fc.constantFrom(...geoTypes.names)
 
 export const anyChoosing: fc.Arbitrary<Choosing> = fc.record({
   mixing: fc.constantFrom("oneKind" as const, "moreArea" as const),
-  isMultipleAddress: fc.boolean(),
+  takesSeveralAddresses: fc.boolean(),
 })

@@ -118,8 +118,8 @@ export const areaListSentences = sentencesAbout(
   ),
   always(
     "what is chosen where kinds do not mix leaves nothing chosen of another kind",
-    fc.property(anyList, areasOfOneKind, fc.boolean(), (list, areas, isMultipleAddress) => {
-      const { definition } = chooseValid(list, areas, null, { mixing: "oneKind", isMultipleAddress })
+    fc.property(anyList, areasOfOneKind, fc.boolean(), (list, areas, takesSeveralAddresses) => {
+      const { definition } = chooseValid(list, areas, null, { mixing: "oneKind", takesSeveralAddresses })
       // Saved counts and their combinations are chosen on one page, and so are addresses and files of them.
       const pageOf = (kind: AreaKind) =>
         kind === "combination" ? "savedCount" : kind === "locations" ? "radius" : kind

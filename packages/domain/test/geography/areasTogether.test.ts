@@ -65,19 +65,19 @@ describe("areas that a site has switched off [ob6-tab-flags]", () => {
 
   it.each<readonly [Partial<AreaSwitches>, ReadonlyArray<Area>, string | null]>([
     [
-      { enableZipCodeOrCarrierRoute: false },
+      { offersZipPaste: false },
       [exampleOf.carrierRoute],
       "This site doesn't offer carrier routes for list type 10. Choose other areas.",
     ],
-    [{ enableZipCodeOrCarrierRoute: false }, [zip("60614"), zip("60615")], null],
+    [{ offersZipPaste: false }, [zip("60614"), zip("60615")], null],
     [
-      { isEnableMultiGeo: false },
+      { mixesAreaKinds: false },
       [county, city],
       "County and City can't be combined on this site. Keep only one kind of area.",
     ],
-    [{ isEnableMultiGeo: false }, [county, excluded(city)], null],
+    [{ mixesAreaKinds: false }, [county, excluded(city)], null],
     [
-      { isEnableMultiGeo: false },
+      { mixesAreaKinds: false },
       [nation, county],
       "Nationwide and County can't be combined for list type 10.",
     ],
@@ -87,25 +87,25 @@ describe("areas that a site has switched off [ob6-tab-flags]", () => {
       "County and City can't be combined on this site. Keep only one kind of area.",
     ],
     [
-      { isMultipleAddress: false },
+      { takesSeveralAddresses: false },
       [radius, other],
       "A list can have only one address on this site, not 2. Keep one of them.",
     ],
     [
-      { isMultipleAddress: false },
+      { takesSeveralAddresses: false },
       [radius, excluded(other)],
       "A list can have only one address on this site, not 2. Keep one of them.",
     ],
-    [{ isMultipleAddress: false }, [radius], null],
-    [{ isMultipleAddress: false }, [closest], null],
-    [{ isMultipleAddress: false }, [radius, county], null],
+    [{ takesSeveralAddresses: false }, [radius], null],
+    [{ takesSeveralAddresses: false }, [closest], null],
+    [{ takesSeveralAddresses: false }, [radius, county], null],
     [
-      { isMultipleAddress: false },
+      { takesSeveralAddresses: false },
       [exampleOf.locations],
       "This site doesn't offer files of locations for list type 10. Choose other areas.",
     ],
-    [{ isEnableMultiCount: false }, [exampleOf.savedCount], "You can't combine saved lists on this site."],
-    [{ isEnableMultiCount: false }, [exampleOf.combination], "You can't combine saved lists on this site."],
+    [{ combinesSavedLists: false }, [exampleOf.savedCount], "You can't combine saved lists on this site."],
+    [{ combinesSavedLists: false }, [exampleOf.combination], "You can't combine saved lists on this site."],
     [
       without("county", "Closex"),
       [county],

@@ -246,8 +246,8 @@ describe("the dialog that saves a count [ob4-save-count]", () => {
 
 describe("sending a quote [ob8-quote-unsaved] [ob4-save-count]", () => {
   it("needs a saved count", () => {
-    const problem = (isOrderQuoteEnabled: boolean, isCountSaved: boolean) =>
-      sendQuoteProblem(sendQuote({ isOrderQuoteEnabled }, isCountSaved))
+    const problem = (offersQuotes: boolean, isCountSaved: boolean) =>
+      sendQuoteProblem(sendQuote({ offersQuotes }, isCountSaved))
     expect(problem(true, true)).toBeNull()
     expect(problem(false, false)).toBeNull()
     expect(problem(true, false)).toMatchObject({

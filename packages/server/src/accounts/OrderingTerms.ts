@@ -36,7 +36,7 @@ export const layerOrderingTerms = Layer.effect(
       taskDays,
       of: Effect.fn("OrderingTerms.of")(function* (user) {
         const member = yield* users.find(user.id)
-        return { ...configuration, isUserNoPay: !Option.exists(member, ({ mayPay }) => mayPay) }
+        return { ...configuration, mayNotPay: !Option.exists(member, ({ mayPay }) => mayPay) }
       }),
     })
   }),

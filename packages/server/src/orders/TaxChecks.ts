@@ -32,7 +32,7 @@ export class TaxChecks extends Context.Service<
   {
     /** Runs the comparison. `since` is an inclusive ISO date in the site's time zone; null for all orders. */
     readonly check: (
-      site: Pick<SiteConfiguration, "isVertaxEnabled">,
+      site: Pick<SiteConfiguration, "chargesTax">,
       since: string | null,
     ) => Effect.Effect<TaxCheck>
   }

@@ -17,7 +17,7 @@ const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHI
  * that can't be determined is an error, never 0. Must not be used inside a transaction. [ob8-tax-failed]
  */
 export const taxOn = Effect.fn("taxOn")(function* (
-  site: Pick<SiteConfiguration, "isVertaxEnabled">,
+  site: Pick<SiteConfiguration, "chargesTax">,
   pretax: string,
   place: TaxPlace,
 ): Effect.fn.Return<
@@ -25,7 +25,7 @@ export const taxOn = Effect.fn("taxOn")(function* (
   TaxUnavailable | TaxUnknown,
   SalesTaxes
 > {
-  if (!site.isVertaxEnabled) return { rate: "0", totals: addTax(pretax, "0.00") }
+  if (!site.chargesTax) return { rate: "0", totals: addTax(pretax, "0.00") }
   const taxes = yield* SalesTaxes
   const moment = new Date(yield* Clock.currentTimeMillis)
   const { rate, tax } = yield* taxes.assess({ pretax, place, moment }).pipe(

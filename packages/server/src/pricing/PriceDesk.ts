@@ -148,7 +148,7 @@ export const layerPriceDesk: Layer.Layer<
         ),
         promotions: applicable,
         readings: promotionReadingsOf(site.readings),
-        minimumQuantity: site.minQuantityOfOrder,
+        minimumQuantity: site.minimumQuantity,
       }
       return { site: all, priceListId: current.id }
     })

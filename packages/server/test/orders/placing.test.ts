@@ -654,8 +654,8 @@ for (const database of databases()) {
   )
 
   const closed = layerServer(folder, {
-    isPlaceOrderEnabled: false,
-    isUserNoPay: true,
+    takesOrders: false,
+    mayNotPay: true,
     showPromotion: false,
   }).pipe(Layer.provideMerge(database.layer))
   layer(closed, { excludeTestServices: true, timeout: "60 seconds" })(

@@ -116,7 +116,7 @@ describe("the tax on an order", () => {
   it("asks nobody where the site charges none", async () => {
     const nobody = Layer.succeed(SalesTaxes, { assess: () => Effect.die("asked") })
     const { rate, totals } = await Effect.runPromise(
-      Effect.provide(taxOn({ isVertaxEnabled: false }, "100.00", place), nobody),
+      Effect.provide(taxOn({ chargesTax: false }, "100.00", place), nobody),
     )
     assert.deepStrictEqual([rate, totals.totalTax, totals.total], ["0", "0.00", "100.00"])
   })
@@ -127,7 +127,7 @@ describe("the tax on an order", () => {
   ])("fails with %s as whoever knows it does", async (tag, error) => {
     const failing = Layer.succeed(SalesTaxes, { assess: () => Effect.fail(error) })
     const failed = await Effect.runPromise(
-      Effect.flip(Effect.provide(taxOn({ isVertaxEnabled: true }, "100.00", place), failing)),
+      Effect.flip(Effect.provide(taxOn({ chargesTax: true }, "100.00", place), failing)),
     )
     assert.strictEqual(failed._tag, tag)
   })

@@ -68,7 +68,7 @@ for (const database of databases()) {
         Effect.gen(function* () {
           const sql = yield* SqlClient
           const { check } = yield* TaxChecks
-          const site = { isVertaxEnabled: true }
+          const site = { chargesTax: true }
           const since = yield* Effect.map(
             sql`SELECT (now() AT TIME ZONE 'America/Chicago')::date::text AS day`,
             ([row]) => String(row?.["day"]),

@@ -236,7 +236,7 @@ for (const database of databases()) {
     )
   })
 
-  const noPay = layerServer(folder, { isUserNoPay: true }).pipe(Layer.provideMerge(database.layer))
+  const noPay = layerServer(folder, { mayNotPay: true }).pipe(Layer.provideMerge(database.layer))
   layer(noPay, { excludeTestServices: true, timeout: "60 seconds" })(
     `a quote for users without payment, on ${database.name}`,
     (it) => {

@@ -4,7 +4,7 @@ import { useSession } from "../app/session.ts"
 
 /** Returns the rules for choosing areas on the open page: area types may be mixed only on 'more area'. */
 export const useChoosing = (): Choosing => {
-  const { isMultipleAddress } = useSession().site
+  const { takesSeveralAddresses } = useSession().site
   const { pathname } = useLocation()
-  return { mixing: pathname.endsWith("/geo/moreArea") ? "moreArea" : "oneKind", isMultipleAddress }
+  return { mixing: pathname.endsWith("/geo/moreArea") ? "moreArea" : "oneKind", takesSeveralAddresses }
 }

@@ -11,7 +11,7 @@ import { useKnownAttributes } from "./useAttributes.ts"
  */
 export const attributeAddress = (
   listType: number,
-  site: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">,
+  site: Pick<SiteConfiguration, "combinesSavedLists" | "sources">,
   columns: ReadonlyArray<DemoColumn> | null,
   code: string,
 ): string => {

@@ -11,7 +11,7 @@ import type { AudienceOffer } from "./AudienceOffer.ts"
  */
 export const shownTabs = (
   { definition, listType }: Pick<Draft, "definition" | "listType">,
-  flags: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">,
+  flags: Pick<SiteConfiguration, "combinesSavedLists" | "sources">,
   { columns, quickPicks }: AudienceOffer,
 ): ReadonlyArray<AudienceTab> =>
   shownAudienceTabs(

@@ -16,7 +16,7 @@ import { offeredSuppressions } from "@listwright/domain/suppression"
 
 /** The site and the source for a help text. */
 interface HelpContext {
-  readonly site: Pick<SiteConfiguration, "minQuantityOfOrder">
+  readonly site: Pick<SiteConfiguration, "minimumQuantity">
   readonly listType: number
 }
 
@@ -122,7 +122,7 @@ const rows = {
   }),
   "Minimum quantity": ({ site }) => ({
     texts: [
-      `An order must have at least ${wholeText(site.minQuantityOfOrder)} records. If you choose fewer, we raise the quantity to the minimum. If there aren't enough records available, you can't order the list.`,
+      `An order must have at least ${wholeText(site.minimumQuantity)} records. If you choose fewer, we raise the quantity to the minimum. If there aren't enough records available, you can't order the list.`,
       "A price list may also have a minimum charge. A small order then costs that much, and its price says 'raised to the minimum'.",
     ],
   }),

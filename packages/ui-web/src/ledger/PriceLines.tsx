@@ -84,7 +84,7 @@ export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
         {then === null ? null : <GhostFigure text={dollars(then)} className="bottom-0 left-full ml-3" />}
       </dt>
       <dd className="text-lg font-semibold whitespace-nowrap">
-        <Figure text={shownTotal(figures.totalBeforeTax, site.isVertaxEnabled)} isPending={isPending} />
+        <Figure text={shownTotal(figures.totalBeforeTax, site.chargesTax)} isPending={isPending} />
       </dd>
     </div>
   )

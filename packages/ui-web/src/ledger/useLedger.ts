@@ -71,6 +71,6 @@ export const useLedger = (): Ledger => {
     price: price.answer,
     isPricePending: price.isPending || isBehind || price.error !== null,
     retryPrice: price.retry,
-    minimum: price.answer?.minimumQuantity ?? site.minQuantityOfOrder,
+    minimum: price.answer?.minimumQuantity ?? site.minimumQuantity,
   }
 }

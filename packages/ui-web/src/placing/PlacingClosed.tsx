@@ -7,16 +7,16 @@ import { Notice } from "../design/Notice.tsx"
 export function PlacingClosed({
   site,
 }: {
-  readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "phoneNumber">
+  readonly site: Pick<SiteConfiguration, "takesOrders" | "mayNotPay" | "phoneNumber">
 }) {
   if (placingAllowed(site)) return null
   const orByPhone = orCall(site.phoneNumber)
   return (
     <Notice
       kind="info"
-      title={site.isUserNoPay ? "You aren't allowed to place orders" : "You can't place orders right now"}
+      title={site.mayNotPay ? "You aren't allowed to place orders" : "You can't place orders right now"}
     >
-      {site.isUserNoPay
+      {site.mayNotPay
         ? `You can count and price this list. To order it, ask the owner of your account${orByPhone}.`
         : `You can still count and price this list, and we'll save it for you. Please try again later${orByPhone}.`}
     </Notice>

@@ -72,7 +72,7 @@ export function BulkBar(props: BulkBarProps) {
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         {/* Only where the line has room for it with and without a selection. */}
         <p className="text-xs text-muted max-xl:hidden">
-          {canCombine || !site.isEnableMultiCount || (total ?? 0) < 2
+          {canCombine || !site.combinesSavedLists || (total ?? 0) < 2
             ? ""
             : count === 1
               ? "Select one more to combine"
@@ -93,7 +93,7 @@ export function BulkBar(props: BulkBarProps) {
             {comparing}
           </Link>
         )}
-        {site.isEnableMultiCount ? (
+        {site.combinesSavedLists ? (
           <Button kind={canCombine ? "primary" : "secondary"} isDisabled={!canCombine} onPress={onCombine}>
             <CombineIcon className="size-4" aria-hidden="true" />
             COMBINE

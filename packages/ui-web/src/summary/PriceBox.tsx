@@ -42,7 +42,7 @@ export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps
           )}
           <div className="no-print max-lg:hidden">
             {button}
-            {site.isVertaxEnabled ? (
+            {site.chargesTax ? (
               <p className="mt-2 text-center text-xs text-muted">You'll see the tax before you're charged.</p>
             ) : null}
           </div>

@@ -89,7 +89,7 @@ export function ReviewBoxes(props: ReviewBoxesProps) {
           draft={draft}
           counted={counted}
           table={table}
-          minimum={site.minQuantityOfOrder}
+          minimum={site.minimumQuantity}
           isDisabled={isPlacing}
         />
       </SummaryBox>

@@ -63,7 +63,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
     },
     /** Tells whether the order reaches the minimum; if not, notifies the user. */
     isLargeEnough: (): boolean => {
-      const minimum = Math.max(site.minQuantityOfOrder, 1)
+      const minimum = Math.max(site.minimumQuantity, 1)
       if (table.selected < minimum) notify(totalBelowMinimum(minimum))
       return table.selected >= minimum
     },

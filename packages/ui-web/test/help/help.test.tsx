@@ -64,7 +64,7 @@ describe("question help", () => {
   it("says something in every topic of every source", () => {
     for (const { code } of LIST_TYPES)
       for (const [topic, textOf] of Object.entries(helpTexts)) {
-        const { terms = [], texts } = textOf({ site: { minQuantityOfOrder: 250 }, listType: code })
+        const { terms = [], texts } = textOf({ site: { minimumQuantity: 250 }, listType: code })
         const said = [...terms.map(({ text }) => text), ...texts]
         expect(said.length, `${topic} of ${code}`).toBeGreaterThan(0)
         for (const text of said) expect(text).toMatch(/\S/)

@@ -5,14 +5,15 @@ import type { AreaKind } from "../../definition/areaKey.ts"
 import { ALL_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 
 /** The site settings that determine which areas a list can contain. */
-export type AreaSwitches = AreaTabFlags & Pick<SiteConfiguration, "isEnableMultiCount" | "isMultipleAddress">
+export type AreaSwitches = AreaTabFlags &
+  Pick<SiteConfiguration, "combinesSavedLists" | "takesSeveralAddresses">
 
 /** The settings of a site that offers each source's full set of areas from the catalog. */
 export const ALL_AREAS: AreaSwitches = {
-  enableZipCodeOrCarrierRoute: true,
-  isEnableMultiCount: true,
-  isEnableMultiGeo: true,
-  isMultipleAddress: true,
+  offersZipPaste: true,
+  combinesSavedLists: true,
+  mixesAreaKinds: true,
+  takesSeveralAddresses: true,
   sources: [],
 }
 
@@ -26,8 +27,8 @@ export const sourceAreaKinds = (listType: number, site: AreaSwitches): ReadonlyA
   const offer = {
     tabs: shownAreaTabs(listType, site),
     pasteTypes: source.pasteTypes,
-    takesSeveralAddresses: site.isMultipleAddress,
-    combinesSavedCounts: site.isEnableMultiCount && source.audienceTabs.includes("multiCount"),
+    takesSeveralAddresses: site.takesSeveralAddresses,
+    combinesSavedCounts: site.combinesSavedLists && source.audienceTabs.includes("multiCount"),
   }
   return ALL_KINDS.filter((kind) => AREA_KIND_RULES[kind].isOffered(offer))
 }

@@ -16,7 +16,7 @@ import { type Words, words } from "../../shared/wording/Words.ts"
 
 /** The server's state when a user places an order from a draft. */
 export interface PlacingState {
-  readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "minQuantityOfOrder">
+  readonly site: Pick<SiteConfiguration, "takesOrders" | "mayNotPay" | "minimumQuantity">
   readonly draftRevision: number
   /** The order created from the draft, unless it was declined; null if the draft hasn't been ordered. */
   readonly standing: { readonly orderCode: OrderCode; readonly draftRevision: number } | null
@@ -103,11 +103,11 @@ export const decidePlacing = (state: PlacingState, command: PlacingCommand): Pla
   if (standing !== null) return standing
   if (command.revision !== null && command.revision !== state.draftRevision) return refused(DRAFT_MOVED_ON)
   const placeable = placeability({
-    isPlaceOrderEnabled: state.site.isPlaceOrderEnabled,
-    isUserNoPay: state.site.isUserNoPay,
+    takesOrders: state.site.takesOrders,
+    mayNotPay: state.site.mayNotPay,
     isCounted: true,
     quantity: state.own.quantity,
-    minimum: state.site.minQuantityOfOrder,
+    minimum: state.site.minimumQuantity,
     codeProblem: codeRefusal(state.promotion),
     agreementAccepted: command.agreementAccepted,
     purposeProblem: command.purposeProblem,

@@ -20,8 +20,8 @@ export type PlacementRefusal =
 
 /** The conditions that determine whether an order may be placed. */
 export interface PlacementFacts {
-  readonly isPlaceOrderEnabled: boolean
-  readonly isUserNoPay: boolean
+  readonly takesOrders: boolean
+  readonly mayNotPay: boolean
   /** True if the draft has a count that still matches the order. */
   readonly isCounted: boolean
   /** The number of records ordered, capped at the number available. */
@@ -48,8 +48,8 @@ export const placeability = (
   facts: PlacementFacts,
 ): Result.Result<void, readonly [PlacementRefusal, ...ReadonlyArray<PlacementRefusal>]> => {
   const refusals: Array<PlacementRefusal> = []
-  if (!facts.isPlaceOrderEnabled) refusals.push({ _tag: "PlacingDisabled" })
-  if (facts.isUserNoPay) refusals.push({ _tag: "NoPayUser" })
+  if (!facts.takesOrders) refusals.push({ _tag: "PlacingDisabled" })
+  if (facts.mayNotPay) refusals.push({ _tag: "NoPayUser" })
   if (!facts.isCounted) refusals.push({ _tag: "NotCounted" })
   const minimum = Math.max(facts.minimum, 1)
   if (facts.isCounted && !(facts.quantity >= minimum)) refusals.push({ _tag: "BelowMinimum", minimum })

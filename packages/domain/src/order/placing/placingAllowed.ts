@@ -4,9 +4,8 @@ import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
  * Tells whether orders may be placed at all: placing is enabled on the site, and the user isn't a no-pay user.
  * Otherwise, an overlay covers the forms [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
  */
-export const placingAllowed = (
-  site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">,
-): boolean => site.isPlaceOrderEnabled && !site.isUserNoPay
+export const placingAllowed = (site: Pick<SiteConfiguration, "takesOrders" | "mayNotPay">): boolean =>
+  site.takesOrders && !site.mayNotPay
 
 /** Returns the reward points to display for an order; 0 if it can't be placed. */
 export const promisedPoints = (
@@ -15,8 +14,8 @@ export const promisedPoints = (
 ): number => (placingAllowed(site) ? points : 0)
 
 /** Tells whether the promotion code field is shown [ob6-placing-flags]. */
-export const promotionVisible = (site: Pick<SiteConfiguration, "showPromotion" | "isUserNoPay">): boolean =>
-  site.showPromotion && !site.isUserNoPay
+export const promotionVisible = (site: Pick<SiteConfiguration, "showPromotion" | "mayNotPay">): boolean =>
+  site.showPromotion && !site.mayNotPay
 
 /**
  * The state of Send Quote. 'hidden' means that the site doesn't offer quotes; 'needsSavedCount', that the button was
@@ -26,9 +25,9 @@ export type SendQuote = "hidden" | "needsSavedCount" | "ready"
 
 /** Decides the state of Send Quote [ob6-placing-flags] [p6-site-flags]. */
 export const sendQuote = (
-  site: Pick<SiteConfiguration, "isOrderQuoteEnabled">,
+  site: Pick<SiteConfiguration, "offersQuotes">,
   isCountSaved: boolean,
 ): SendQuote => {
-  if (!site.isOrderQuoteEnabled) return "hidden"
+  if (!site.offersQuotes) return "hidden"
   return isCountSaved ? "ready" : "needsSavedCount"
 }

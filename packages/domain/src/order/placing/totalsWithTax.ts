@@ -10,9 +10,9 @@ import type { TaxResult } from "./Taxes.ts"
  * (`rateAtPlace` is null), so the order can't be taxed.
  */
 export const taxRate = (
-  site: Pick<SiteConfiguration, "isVertaxEnabled">,
+  site: Pick<SiteConfiguration, "chargesTax">,
   rateAtPlace: string | null,
-): string | null => (site.isVertaxEnabled ? rateAtPlace : "0")
+): string | null => (site.chargesTax ? rateAtPlace : "0")
 
 /**
  * Computes the tax on the total before tax, rounded half up to the cent, and the sum of both. `pretax` is in dollars

@@ -36,10 +36,10 @@ export interface SummaryLayout {
 export const summaryLayout = (
   layout: OrderLayout,
   listType: number,
-  site: Pick<SiteConfiguration, "isOrderQuoteEnabled">,
+  site: Pick<SiteConfiguration, "offersQuotes">,
 ): SummaryLayout => {
   const media: ReadonlyArray<SummaryBoxName> = traitsOf(listType).usesMedia ? ["media"] : []
-  const quote: ReadonlyArray<SummaryButton> = site.isOrderQuoteEnabled ? ["Send Quote"] : []
+  const quote: ReadonlyArray<SummaryButton> = site.offersQuotes ? ["Send Quote"] : []
   switch (layout) {
     case 1:
       return {

@@ -50,7 +50,7 @@ export interface PlaceWithoutRow {
 
 /** Compares the tax charged for one order with the tax that the table specifies. */
 export const compareTax = (
-  site: Pick<SiteConfiguration, "isVertaxEnabled">,
+  site: Pick<SiteConfiguration, "chargesTax">,
   table: TaxTable,
   order: TaxedOrder,
 ): TaxComparison => {

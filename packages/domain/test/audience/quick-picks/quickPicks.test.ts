@@ -101,7 +101,7 @@ describe("applying a quick pick", () => {
 
 const tabs: AudienceTabState = {
   geoType: "zip",
-  flags: { isEnableMultiCount: true, sources: [] },
+  flags: { combinesSavedLists: true, sources: [] },
   userHasQuickPicks: false,
   exists: { quickPicks: false, audiencePropensities: true, lifestyles: true },
 }

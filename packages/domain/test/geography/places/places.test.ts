@@ -66,7 +66,7 @@ describe("the picker of places", () => {
     expect(addPlaces(holding(exampleOf.zip), [cook.area]).removed).toEqual([exampleOf.zip])
     const mixed = addPlaces(holding(exampleOf.zip), [cook.area], {
       mixing: "moreArea",
-      isMultipleAddress: true,
+      takesSeveralAddresses: true,
     })
     expect(mixed.definition.areas).toEqual([exampleOf.zip, cook.area])
   })

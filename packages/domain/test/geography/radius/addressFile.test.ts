@@ -232,7 +232,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
   })
 
   it("adds no file of several locations where the site takes one address, and says so", async () => {
-    const one = { ...defaultChoosing, isMultipleAddress: false }
+    const one = { ...defaultChoosing, takesSeveralAddresses: false }
     const uploaded = await upload(file, {}, one)
     expect(uploaded.definition.areas).toEqual([exampleOf.zip])
     expect(textsOf(uploaded.warnings)).toEqual([

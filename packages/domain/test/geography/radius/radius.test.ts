@@ -60,7 +60,7 @@ const manyRadii = Array.from({ length: 2_000 }, (_, at) => ({
   ...exampleOf.radius,
   miles: (at + 0.5) / 100,
 }))
-const oneAddress = { ...defaultChoosing, isMultipleAddress: false }
+const oneAddress = { ...defaultChoosing, takesSeveralAddresses: false }
 
 describe("the address in the middle of a radius", () => {
   const asked: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
@@ -315,7 +315,7 @@ describe("several addresses [ob4-radius-multi]", () => {
   it("leave other areas of 'more area' alone where a site takes one address", async () => {
     const before = holding(exampleOf.zip, exampleOf.radius)
     const added = await run(
-      addRadius(before, typed("store"), plain, { mixing: "moreArea", isMultipleAddress: false }),
+      addRadius(before, typed("store"), plain, { mixing: "moreArea", takesSeveralAddresses: false }),
     )
     expect(added.definition.areas).toMatchObject([{ kind: "zip" }, { name: "2 Oak St" }])
   })

@@ -142,7 +142,7 @@ describe("the addresses of an order", () => {
 })
 
 describe("the summary", () => {
-  const site = { isOrderQuoteEnabled: true }
+  const site = { offersQuotes: true }
 
   it("leads to a payment screen in layout 1", () => {
     expect(summaryLayout(1, 10, site)).toEqual({
@@ -173,7 +173,7 @@ describe("the summary", () => {
 
   it("sends quotes only where the site has them [ob6-placing-flags]", () => {
     for (const layout of LAYOUTS) {
-      expect(summaryLayout(layout, 10, { isOrderQuoteEnabled: false }).buttons).not.toContain("Send Quote")
+      expect(summaryLayout(layout, 10, { offersQuotes: false }).buttons).not.toContain("Send Quote")
     }
   })
 })

@@ -13,7 +13,7 @@ import { originalWords, type Words } from "../../../src/shared/wording/Words.ts"
 const own = { quantity: 1_000, totalBeforeTax: "56.00", taxCharge: "3.50", total: "59.50" }
 
 const state: PlacingState = {
-  site: { isPlaceOrderEnabled: true, isUserNoPay: false, minQuantityOfOrder: 250 },
+  site: { takesOrders: true, mayNotPay: false, minimumQuantity: 250 },
   draftRevision: 7,
   standing: null,
   own,
@@ -138,7 +138,7 @@ describe("deciding a placement", () => {
   it("names every reason at once, a line each", () => {
     const text = originalWords(
       textOf(
-        { site: { ...state.site, isUserNoPay: true, isPlaceOrderEnabled: false } },
+        { site: { ...state.site, mayNotPay: true, takesOrders: false } },
         {
           agreementAccepted: false,
           contactProblems: { city: "Required" },

@@ -14,8 +14,8 @@ import { shownTotalsAgree } from "../../../src/order/placing/totalsWithTax.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const ready: PlacementFacts = {
-  isPlaceOrderEnabled: true,
-  isUserNoPay: false,
+  takesOrders: true,
+  mayNotPay: false,
   isCounted: true,
   quantity: 250,
   minimum: 250,
@@ -39,8 +39,8 @@ describe("an order [ob4-placing-allowed] [ob6-placing-flags]", () => {
   })
 
   it.each<[string, Partial<PlacementFacts>, string]>([
-    ["on a site that places none", { isPlaceOrderEnabled: false }, "PlacingDisabled"],
-    ["of a no-pay user", { isUserNoPay: true }, "NoPayUser"],
+    ["on a site that places none", { takesOrders: false }, "PlacingDisabled"],
+    ["of a no-pay user", { mayNotPay: true }, "NoPayUser"],
     ["without a count", { isCounted: false }, "NotCounted"],
     ["one record below the minimum", { quantity: 249 }, "BelowMinimum"],
     ["of nothing, without any minimum", { quantity: 0, minimum: 0 }, "BelowMinimum"],
@@ -56,7 +56,7 @@ describe("an order [ob4-placing-allowed] [ob6-placing-flags]", () => {
   })
 
   it("names every reason at once", () => {
-    expect(tags({ isUserNoPay: true, quantity: 3, agreementAccepted: false })).toEqual([
+    expect(tags({ mayNotPay: true, quantity: 3, agreementAccepted: false })).toEqual([
       "NoPayUser",
       "BelowMinimum",
       "AgreementNotAccepted",

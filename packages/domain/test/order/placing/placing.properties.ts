@@ -28,8 +28,8 @@ const usdOf = (cents: number): string => `${Math.floor(cents / 100)}.${String(ce
 const money = fc.nat({ max: 10_000_000 }).map(usdOf)
 
 const facts: fc.Arbitrary<PlacementFacts> = fc.record({
-  isPlaceOrderEnabled: fc.boolean(),
-  isUserNoPay: fc.boolean(),
+  takesOrders: fc.boolean(),
+  mayNotPay: fc.boolean(),
   isCounted: fc.boolean(),
   quantity: fc.nat({ max: 600 }),
   minimum: fc.constantFrom(0, 1, 250),
@@ -43,8 +43,8 @@ const facts: fc.Arbitrary<PlacementFacts> = fc.record({
 
 /** One thing that an order needs, taken away. */
 const taken: fc.Arbitrary<Partial<PlacementFacts>> = fc.constantFrom<Partial<PlacementFacts>>(
-  { isPlaceOrderEnabled: false },
-  { isUserNoPay: true },
+  { takesOrders: false },
+  { mayNotPay: true },
   { quantity: 0 },
   { minimum: 100_000 },
   { codeProblem: "The code is not valid." },
@@ -124,9 +124,9 @@ export const placingSentences = sentencesAbout(
       const decision = decidePlacing(
         {
           site: {
-            isPlaceOrderEnabled: given.isPlaceOrderEnabled,
-            isUserNoPay: given.isUserNoPay,
-            minQuantityOfOrder: given.minimum,
+            takesOrders: given.takesOrders,
+            mayNotPay: given.mayNotPay,
+            minimumQuantity: given.minimum,
           },
           draftRevision: 1,
           standing: null,
@@ -136,7 +136,7 @@ export const placingSentences = sentencesAbout(
         { ...given, revision: 1, shown: { ...figures, total: shown } },
       )
       if (decision._tag === "accepted") {
-        assert.ok(given.isPlaceOrderEnabled && !given.isUserNoPay && given.agreementAccepted)
+        assert.ok(given.takesOrders && !given.mayNotPay && given.agreementAccepted)
         assert.ok(given.quantity >= Math.max(given.minimum, 1))
         assert.equal(shown, own)
         const { mediaProblems, contactProblems, cardProblems } = given

@@ -127,20 +127,18 @@ describe("the switches of a site [ob6-placing-flags] [p6-site-flags]", () => {
     [false, true, false],
   ])(
     "enabled %s and no-pay %s: placing and promotions %s [ob4-placing-allowed]",
-    (isOn, isUserNoPay, allowed) => {
-      expect(placingAllowed({ isPlaceOrderEnabled: isOn, isUserNoPay })).toBe(allowed)
+    (isOn, mayNotPay, allowed) => {
+      expect(placingAllowed({ takesOrders: isOn, mayNotPay })).toBe(allowed)
       // Nothing is promised for an order that can't be placed.
-      expect(promisedPoints({ isPlaceOrderEnabled: isOn, isUserNoPay }, { points: 41 })).toBe(
-        allowed ? 41 : 0,
-      )
-      expect(promotionVisible({ showPromotion: isOn, isUserNoPay })).toBe(allowed)
+      expect(promisedPoints({ takesOrders: isOn, mayNotPay }, { points: 41 })).toBe(allowed ? 41 : 0)
+      expect(promotionVisible({ showPromotion: isOn, mayNotPay })).toBe(allowed)
     },
   )
 
   it("send quotes where they are enabled, once the count is saved", () => {
-    expect(sendQuote({ isOrderQuoteEnabled: false }, true)).toBe("hidden")
-    expect(sendQuote({ isOrderQuoteEnabled: true }, false)).toBe("needsSavedCount")
-    expect(sendQuote({ isOrderQuoteEnabled: true }, true)).toBe("ready")
+    expect(sendQuote({ offersQuotes: false }, true)).toBe("hidden")
+    expect(sendQuote({ offersQuotes: true }, false)).toBe("needsSavedCount")
+    expect(sendQuote({ offersQuotes: true }, true)).toBe("ready")
     expect(quoteNeedsSavedCount.text).toBe(TEXTS.quoteNeedsSavedCount)
   })
 })

@@ -8,12 +8,12 @@ describe("the share of tax", () => {
     [true, null, null],
     [false, "0.0625", "0"],
     [false, null, "0"],
-  ])("of a site with tax on: %s, where the place has %s, is %s", (isVertaxEnabled, rateAtPlace, rate) => {
-    expect(taxRate({ isVertaxEnabled }, rateAtPlace)).toBe(rate)
+  ])("of a site with tax on: %s, where the place has %s, is %s", (chargesTax, rateAtPlace, rate) => {
+    expect(taxRate({ chargesTax }, rateAtPlace)).toBe(rate)
   })
 
   it("is none in the totals of a site with tax off", () => {
-    expect(totalsWithTax("56.00", taxRate({ isVertaxEnabled: false }, "0.0625") ?? "1")).toEqual({
+    expect(totalsWithTax("56.00", taxRate({ chargesTax: false }, "0.0625") ?? "1")).toEqual({
       subTotal: "56.00",
       totalTax: "0.00",
       total: "56.00",

@@ -23,7 +23,7 @@ const order = (charged: string, change: Partial<TaxedOrder> = {}): TaxedOrder =>
   ...change,
 })
 const compared = (...orders: ReadonlyArray<TaxedOrder>) =>
-  orders.map((one) => compareTax({ isVertaxEnabled: true }, TABLE, one))
+  orders.map((one) => compareTax({ chargesTax: true }, TABLE, one))
 
 describe("the tax of an order beside the table", () => {
   it.each([
@@ -43,7 +43,7 @@ describe("the tax of an order beside the table", () => {
   })
 
   it("is 0 where the site charges none", () => {
-    const none = compareTax({ isVertaxEnabled: false }, TABLE, order("6.25"))
+    const none = compareTax({ chargesTax: false }, TABLE, order("6.25"))
     expect(none).toMatchObject({ rate: "0", expected: "0.00", difference: "6.25" })
   })
 

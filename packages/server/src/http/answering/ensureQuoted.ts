@@ -2,10 +2,10 @@ import { Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 
-/** The refusal if `isOrderQuoteEnabled` is off, in our own wording. */
+/** The refusal if `offersQuotes` is off, in our own wording. */
 export const NO_QUOTES = "This site doesn't send quotes."
 
 /** Fails if the site doesn't send quotes. Quotes sent earlier can still be opened. */
 export const ensureQuoted = Effect.flatMap(Site, ({ configuration }) =>
-  configuration.isOrderQuoteEnabled ? Effect.void : Effect.fail(new Unprocessable({ message: NO_QUOTES })),
+  configuration.offersQuotes ? Effect.void : Effect.fail(new Unprocessable({ message: NO_QUOTES })),
 )

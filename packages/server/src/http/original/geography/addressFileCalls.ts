@@ -53,7 +53,7 @@ const located = Effect.fn("located")(
   function* (id: string, columns: WireAddressColumns | undefined) {
     const { user } = yield* Actor
     const { configuration } = yield* Site
-    if (!configuration.isMultipleAddress) return yield* new CallRefused({ reason: ONE_ADDRESS })
+    if (!configuration.takesSeveralAddresses) return yield* new CallRefused({ reason: ONE_ADDRESS })
     const files = yield* SuppressionFiles
     const geocoder = yield* Geocoder
     const { take } = yield* GeocodedRows

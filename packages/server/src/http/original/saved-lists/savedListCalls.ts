@@ -68,7 +68,7 @@ const combined = Effect.fn("combined")(function* (
 ) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
-  if (!configuration.isEnableMultiCount) return yield* new CallRefused({ reason: NO_COMBINING })
+  if (!configuration.combinesSavedLists) return yield* new CallRefused({ reason: NO_COMBINING })
   const counts = yield* SavedCounts
   const selected = yield* counts.some(reach, [...new Set(ids)])
   const combination = combineSelected(user.role, chosenAccount, selected)

@@ -10,7 +10,7 @@ export const taxCheckCalls = {
     Effect.gen(function* () {
       const { configuration } = yield* Site
       const { check } = yield* TaxChecks
-      return { isTaxed: configuration.isVertaxEnabled, ...(yield* check(configuration, query.since ?? null)) }
+      return { isTaxed: configuration.chargesTax, ...(yield* check(configuration, query.since ?? null)) }
     }),
   ),
 }

@@ -107,8 +107,8 @@ test("the review leads to the payment, every total is the same, and any way back
   await reviewTotals(page)
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: /Place order, \$/ }).waitFor()
-  const [subTotal, tax, withTax, onButton] = amounts(await dialog.innerText())
-  expect([subTotal, onButton]).toEqual([pretax, withTax])
+  const [subtotal, tax, withTax, onButton] = amounts(await dialog.innerText())
+  expect([subtotal, onButton]).toEqual([pretax, withTax])
   await confirmOrder(page)
   await page.getByRole("heading", { name: "Thank you!" }).waitFor()
   await page

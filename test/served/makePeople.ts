@@ -54,7 +54,7 @@ export const makePeople = Effect.gen(function* () {
       role: person.role ?? "User",
       accountId: own.id,
       accountName: own.name,
-      dataSources: person.sources ?? sources,
+      sources: person.sources ?? sources,
     }
     yield* users.add(
       { user, mayPay: person.mayPay ?? true, passwordHash, isDemo: true },

@@ -10,6 +10,6 @@ export const wirePaging = (paging: Paging): PagingOptions => ({
   Start: paging.start,
   SortBy: SORT_BY[paging.sortBy],
   SortDescending: paging.sortDescending,
-  FetchTotalRecordCount: paging.fetchTotalRecordCount,
-  TotalRecordCount: paging.totalRecordCount,
+  FetchTotalRecordCount: paging.asksTotal,
+  TotalRecordCount: paging.total,
 })

@@ -29,7 +29,7 @@ export const showAccountCommand = Effect.fn("showAccountCommand")(function* (
   )
   const account = { id: info.accountId, name: nameOf(info.accounts, info.accountId) }
   if (flags.json === true) {
-    const { company, customerSince, email, homePhone: phone, name, userPoint: points } = info
+    const { company, customerSince, email, homePhone: phone, name, points } = info
     const where =
       address === null
         ? null
@@ -54,7 +54,7 @@ export const showAccountCommand = Effect.fn("showAccountCommand")(function* (
     ["company", info.company],
     ["account", account.id, account.name],
     ["customer_since", info.customerSince],
-    ["points", info.userPoint],
+    ["points", info.points],
     ...(address === null
       ? []
       : [

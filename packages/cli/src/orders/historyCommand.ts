@@ -44,7 +44,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
   const query = { accountId: namedAccount(flags), search }
   const paging = { ...firstPage("history"), pageSize: flags.limit ?? ORDERS_OF_A_PAGE_MAX }
   if (tab === "lists") {
-    const { items, totalRecordCount: total } = yield* chargedListOrders(query, paging)
+    const { items, total } = yield* chargedListOrders(query, paging)
     return {
       total,
       json: { type: tab, total, orders: items },
@@ -63,7 +63,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
       ]),
     }
   }
-  const { items, totalRecordCount: total } = yield* history.serviceOrders(tab, query, paging)
+  const { items, total } = yield* history.serviceOrders(tab, query, paging)
   return {
     total,
     json: { type: tab, total, services: items },

@@ -49,9 +49,9 @@ const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPi
   const quickPicks = yield* QuickPicks
   if (quickPick.kind === "business") {
     const industries = yield* quickPicks.industries(listType, quickPick.id)
-    return industries.map(({ industryCode, industryDesc, isExcluded }) => [
+    return industries.map(({ industryCode, industryName, isExcluded }) => [
       isExcluded ? "omitted" : "added",
-      `${industryCode} ${industryDesc}`.trim(),
+      `${industryCode} ${industryName}`.trim(),
     ])
   }
   const { categories } = yield* quickPicks.detail(quickPick)

@@ -50,10 +50,10 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
     )
   const server = yield* connection(terminal)
   const pageSize = flags.limit ?? USUAL_LIMIT
-  const { items, totalRecordCount } = yield* over(server)(
+  const { items, total } = yield* over(server)(
     Effect.flatMap(SavedLists, (lists) => lists.page(query, { ...firstPage("savedLists"), pageSize })),
   )
-  if (flags.json === true) yield* print(terminal, jsonText(encode({ total: totalRecordCount, lists: items })))
+  if (flags.json === true) yield* print(terminal, jsonText(encode({ total, lists: items })))
   else if (flags.idsOnly === true) yield* print(terminal, items.map(({ id }) => `${id}\n`).join(""))
   else
     yield* printTable(
@@ -70,10 +70,10 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
         row.accountName,
       ]),
     )
-  if (totalRecordCount > items.length)
+  if (total > items.length)
     yield* remark(
       terminal,
-      `${totalRecordCount - items.length} more. To find them, use --search; to show more, use --limit.`,
+      `${total - items.length} more. To find them, use --search; to show more, use --limit.`,
     )
 })
 

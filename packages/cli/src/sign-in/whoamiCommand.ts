@@ -14,14 +14,14 @@ export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: JsonFl
   const server = yield* connection(terminal)
   const user = yield* over(server)(Effect.flatMap(Accounts, (accounts) => accounts.user()))
   const { expiresAt, source, url } = server
-  const { accountId, accountName, dataSources, email, firstName, lastName, role } = user
+  const { accountId, accountName, sources, email, firstName, lastName, role } = user
   const name = `${firstName} ${lastName}`.trim()
   const account = { id: accountId, name: accountName }
   if (flags.json === true) {
     const token = { source, expiresAt }
     return yield* print(
       terminal,
-      jsonText(encode({ server: url, email, name, role, account, listTypes: dataSources, token })),
+      jsonText(encode({ server: url, email, name, role, account, listTypes: sources, token })),
     )
   }
   yield* printRows(terminal, [
@@ -29,7 +29,7 @@ export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: JsonFl
     ["name", name],
     ["role", role],
     ["account", String(accountId), accountName],
-    ["list_types", dataSources.join(",")],
+    ["list_types", sources.join(",")],
     ["server", url],
     ["token", source, ...(expiresAt === null ? [] : [expiresAt])],
   ])

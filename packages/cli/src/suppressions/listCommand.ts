@@ -44,6 +44,6 @@ export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags,
     COLUMNS,
     items.map(({ orderDate, name, description, value }) => [value, orderDate, name, description]),
   )
-  if (paging.totalRecordCount > items.length)
-    yield* remark(terminal, `${paging.totalRecordCount - items.length} more. To find them, use --name.`)
+  if (paging.total > items.length)
+    yield* remark(terminal, `${paging.total - items.length} more. To find them, use --name.`)
 })

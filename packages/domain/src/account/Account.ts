@@ -5,7 +5,7 @@ import { AccountId } from "./AccountId.ts"
 export const Account = Schema.Struct({
   accountId: AccountId,
   accountName: Schema.String,
-  accountDesc: Schema.String,
+  description: Schema.String,
   isDefault: Schema.Boolean,
 })
 export type Account = typeof Account.Type

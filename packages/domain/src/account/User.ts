@@ -18,7 +18,7 @@ export const User = Schema.Struct({
   accountId: AccountId,
   accountName: Schema.String,
   /** The list types that the user may order, in the site's order. */
-  dataSources: Schema.Array(Schema.Int),
+  sources: Schema.Array(Schema.Int),
   /** True if the menus include the order history; defaults to true [p6-history-menu]. */
   showOrderHistory: Schema.optionalKey(Schema.Boolean),
   /** True if the menus also include the digital history, which requires the order history; defaults to false. */

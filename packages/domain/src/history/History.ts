@@ -20,7 +20,7 @@ export interface HistoryQuery {
 /** One page of rows, latest first. */
 export interface HistoryRows<Row> {
   readonly items: ReadonlyArray<Row>
-  readonly totalRecordCount: number
+  readonly total: number
 }
 
 /** The orders that the user may see. */

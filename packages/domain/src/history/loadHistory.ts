@@ -19,13 +19,13 @@ const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, 
     Effect.catchTag(["Refused", "NotFound", "ServerFailed", "ConnectTimedOut", "NetworkFailed"], () =>
       Effect.succeed<HistoryRows<Row> & { readonly isFailed: boolean }>({
         items: [],
-        totalRecordCount: 0,
+        total: 0,
         isFailed: true,
       }),
     ),
-    Effect.map(({ isFailed, items, totalRecordCount }) => ({
+    Effect.map(({ isFailed, items, total }) => ({
       items,
-      paging: isFailed ? paging : withTotal(paging, totalRecordCount),
+      paging: isFailed ? paging : withTotal(paging, total),
       isFailed,
     })),
   )
@@ -38,7 +38,7 @@ export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
   query: HistoryQuery,
   paging: Paging,
 ): Effect.fn.Return<HistoryRows<ChargedListOrder>, CallFailed, History | Orders> {
-  const { items, totalRecordCount } = yield* (yield* History).listOrders(query, paging)
+  const { items, total } = yield* (yield* History).listOrders(query, paging)
   const orders = yield* Orders
   const pages = yield* Effect.forEach(
     Arr.chunksOf([...new Set(items.map(({ orderCode }) => orderCode))], ORDERS_OF_A_PAGE_MAX),
@@ -52,9 +52,7 @@ export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
     return [{ ...row, totalBeforeTax, taxCharge, total, charged: found.charged, refunded, isDownloadClosed }]
   })
   // A row without its money would say something wrong of it.
-  return charged.length === items.length
-    ? { items: charged, totalRecordCount }
-    : yield* new NotFound({ what: "order" })
+  return charged.length === items.length ? { items: charged, total } : yield* new NotFound({ what: "order" })
 })
 
 /**

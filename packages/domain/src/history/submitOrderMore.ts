@@ -19,8 +19,8 @@ export const submitOrderMore = Effect.fn("submitOrderMore")(
   function* (order: Pick<ListOrder, "id" | "listType">, choice: OrderMoreChoice, countLink: string) {
     const history = yield* History
     const accountId = yield* history.orderMoreAccount(order.id)
-    const sessionId = yield* history.orderMore(order.id, orderMoreRequest(order, accountId, choice))
-    return orderLink(countLink, order.listType, sessionId)
+    const draftId = yield* history.orderMore(order.id, orderMoreRequest(order, accountId, choice))
+    return orderLink(countLink, order.listType, draftId)
   },
   Effect.mapError((failure) => (failure._tag === "SignedOut" ? failure : new OrderMoreFailed({ failure }))),
 )

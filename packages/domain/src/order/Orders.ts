@@ -81,7 +81,7 @@ export const OrderReceipt = Schema.Struct({
   isOnline: Schema.optionalKey(Schema.Boolean),
   /** The OrderType; missing for the type of orders placed here. */
   orderType: Schema.optionalKey(Schema.Int),
-  sessionGuid: Schema.String,
+  placementId: Schema.String,
   submittedAt: Schema.String,
   /** The ISO date of `submittedAt` in the site's time zone. */
   submittedDay: Schema.String,

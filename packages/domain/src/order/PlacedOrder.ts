@@ -6,7 +6,7 @@ import { PaymentPage } from "./PaymentPage.ts"
 export const PlacedOrder = Schema.Struct({
   orderCode: OrderCode,
   accountName: Schema.String,
-  sessionGuid: Schema.String,
+  placementId: Schema.String,
   /** The time of submission as an ISO instant. */
   submittedAt: Schema.String,
   /** True if the charge's outcome isn't known yet. The charge is settled automatically and never made twice. */

@@ -50,7 +50,7 @@ export const PricingElement = Schema.Struct({
 export type PricingElement = typeof PricingElement.Type
 
 /** Returns a price's elements with their prices, each once; empty if records have no price. */
-export const elementsForPricing = ({ parts }: PricedOrder): ReadonlyArray<PricingElement> => {
+export const pricingElements = ({ parts }: PricedOrder): ReadonlyArray<PricingElement> => {
   const names = new Map(
     parts
       .flatMap(({ perRecord: { elements } }) => elements)

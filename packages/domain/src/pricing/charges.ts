@@ -67,5 +67,5 @@ export const goodsCost = (
 ): BigDecimal.BigDecimal => BigDecimal.min(BigDecimal.sum(order, label), list.maximumGoodsCost)
 
 /** Raises the subtotal to the minimum order amount. */
-export const orderAmount = (list: IndexedPriceList, subTotal: BigDecimal.BigDecimal): Charge =>
-  atLeast(subTotal, list.minimumOrderAmount)
+export const orderAmount = (list: IndexedPriceList, subtotal: BigDecimal.BigDecimal): Charge =>
+  atLeast(subtotal, list.minimumOrderAmount)

@@ -13,13 +13,13 @@ export type MinimumNotMet = typeof MinimumNotMet.Type
  */
 export const minimumNotMet = (
   terms: PromotionTerms,
-  subTotal: BigDecimal.BigDecimal,
+  subtotal: BigDecimal.BigDecimal,
   quantity: number,
 ): MinimumNotMet | null => {
   const measure = terms.minimumType
   if (measure === null) return null
   const spends =
-    terms.minimumSpend === null || BigDecimal.isGreaterThanOrEqualTo(subTotal, decimal(terms.minimumSpend))
+    terms.minimumSpend === null || BigDecimal.isGreaterThanOrEqualTo(subtotal, decimal(terms.minimumSpend))
   if (measure !== "records" && !spends) return "minimum spend"
   return measure !== "spend" && quantity < (terms.minimumRecords ?? 0) ? "minimum records" : null
 }

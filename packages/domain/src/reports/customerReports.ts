@@ -23,9 +23,9 @@ export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 export const REPORT_TURNAROUND = "one to five business days"
 
 /** Builds a breakdown's URL: the configured page with the order's session and the requested demographic. */
-export const breakdownLink = (page: string, sessionId: DraftId, demo: string): string =>
-  `${page}?sid=${encodeURIComponent(sessionId)}&demo=${encodeURIComponent(demo)}`
+export const breakdownLink = (page: string, draftId: DraftId, demo: string): string =>
+  `${page}?sid=${encodeURIComponent(draftId)}&demo=${encodeURIComponent(demo)}`
 
 /** Builds the URL of a breakdown of one of the order's areas, by the area's key. */
-export const areaReportLink = (page: string, sessionId: DraftId, demo: string, areaKey: string): string =>
-  `${breakdownLink(page, sessionId, demo)}&area=${encodeURIComponent(areaKey)}`
+export const areaReportLink = (page: string, draftId: DraftId, demo: string, areaKey: string): string =>
+  `${breakdownLink(page, draftId, demo)}&area=${encodeURIComponent(areaKey)}`

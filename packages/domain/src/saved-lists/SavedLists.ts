@@ -39,7 +39,7 @@ export interface SavedListQuery {
 /** A page of saved counts, and the total number of saved counts. */
 export interface SavedListRows {
   readonly items: ReadonlyArray<SavedList>
-  readonly totalRecordCount: number
+  readonly total: number
 }
 
 /** A count to save: the draft as it was counted. Never contains payment data. */

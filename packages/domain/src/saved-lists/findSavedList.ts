@@ -52,12 +52,12 @@ const rowsHolding = Effect.fnUntraced(function* (text: string) {
   const rows: Array<SavedList> = []
   for (let pageNumber = 1; pageNumber <= SEARCHED.pages; pageNumber++) {
     const paging = { ...firstPage("savedLists"), pageNumber, pageSize: SEARCHED.rows }
-    const { items, totalRecordCount } = yield* lists.page(
+    const { items, total } = yield* lists.page(
       { accountId: null, search: text, start: null, end: null },
       paging,
     )
     rows.push(...items)
-    if (rows.length >= totalRecordCount || items.length === 0) break
+    if (rows.length >= total || items.length === 0) break
   }
   return rows
 })

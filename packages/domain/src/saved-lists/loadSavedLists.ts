@@ -15,8 +15,8 @@ export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
 ) {
   if (!searchRuns(query.search)) return null
   const lists = yield* SavedLists
-  const { items, totalRecordCount } = yield* lists.page(query, paging)
-  return { items, paging: withTotal(paging, totalRecordCount) }
+  const { items, total } = yield* lists.page(query, paging)
+  return { items, paging: withTotal(paging, total) }
 })
 
 /** The error if the saved counts weren't deleted. If only reloading the list fails, the error is a plain CallFailed. */

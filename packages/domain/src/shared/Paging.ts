@@ -11,9 +11,9 @@ export interface Paging {
   readonly start: number
   readonly sortBy: RowOrder
   readonly sortDescending: boolean
-  readonly fetchTotalRecordCount: boolean
+  readonly asksTotal: boolean
   /** The total number of rows; 0 until the list is loaded. */
-  readonly totalRecordCount: number
+  readonly total: number
 }
 
 /** The lists loaded page by page. */
@@ -34,8 +34,8 @@ export const firstPage = (list: PagedList): Paging => ({
   start: 0,
   sortBy: list === "rewards" ? "id" : "date",
   sortDescending: list !== "rewards",
-  fetchTotalRecordCount: true,
-  totalRecordCount: 0,
+  asksTotal: true,
+  total: 0,
 })
 
 /**
@@ -49,7 +49,7 @@ export const pageCount = (total: number, pageSize: number): number => Math.ceil(
  * empty list has only the first page. [p9-page-sizes]
  */
 export const turnPage = (paging: Paging, pageNumber: number): Paging => {
-  const last = Math.max(1, pageCount(paging.totalRecordCount, paging.pageSize))
+  const last = Math.max(1, pageCount(paging.total, paging.pageSize))
   const wanted = Number.isNaN(pageNumber) ? 1 : Math.trunc(pageNumber)
   const page = Math.min(Math.max(1, wanted), last)
   return { ...paging, pageNumber: page, start: (page - 1) * paging.pageSize }
@@ -57,7 +57,7 @@ export const turnPage = (paging: Paging, pageNumber: number): Paging => {
 
 /** Applies the server's total; if rows were removed and the page no longer exists, goes to the last page. */
 export const withTotal = (paging: Paging, total: number): Paging =>
-  turnPage({ ...paging, totalRecordCount: total }, paging.pageNumber)
+  turnPage({ ...paging, total }, paging.pageNumber)
 
 /** Returns the rows of the page, from all rows in their order. */
 export const rowsOfPage = <Row>(rows: ReadonlyArray<Row>, paging: Paging): ReadonlyArray<Row> =>

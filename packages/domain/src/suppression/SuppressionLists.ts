@@ -19,7 +19,7 @@ export interface SuppressionQuery {
 /** One page of a list. */
 export interface SuppressionRows {
   readonly items: ReadonlyArray<SuppressionListItem>
-  readonly totalRecordCount: number
+  readonly total: number
 }
 
 /** A file selected on a screen or in a terminal. */

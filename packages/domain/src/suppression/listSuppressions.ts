@@ -15,6 +15,6 @@ export const listSuppressions = Effect.fn("listSuppressions")(function* (
 ) {
   if (!offeredSuppressions(query.listType).includes(kind)) return { items: [], paging: withTotal(paging, 0) }
   const lists = yield* SuppressionLists
-  const { items, totalRecordCount } = yield* lists.page(kind, query, paging)
-  return { items, paging: withTotal(paging, totalRecordCount) }
+  const { items, total } = yield* lists.page(kind, query, paging)
+  return { items, paging: withTotal(paging, total) }
 })

@@ -55,6 +55,6 @@ export const atTheMinimums: fc.Arbitrary<readonly [PriceList, OrderToPrice]> = f
       minimumElementsCharge: inCents(charges.order + elementsBy),
       minimumLabelCharge: inCents(charges.labels + labelsBy),
     }
-    const subTotal = chargesBeforeMinimums(least, toPrice).subTotal
-    return [{ ...least, minimumOrderAmount: inCents(subTotal + orderBy) }, toPrice] as const
+    const subtotal = chargesBeforeMinimums(least, toPrice).subtotal
+    return [{ ...least, minimumOrderAmount: inCents(subtotal + orderBy) }, toPrice] as const
   })

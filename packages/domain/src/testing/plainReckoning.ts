@@ -40,22 +40,22 @@ const reckon = (list: PriceList, order: OrderToPrice) => {
   const shipping =
     sets === 0n ? 0n : rounded(read(firstSetShipping) + (sets - 1n) * read(additionalSetShipping), 2)
   const flat = [list.serviceCharge, order.geographyCharge, order.mobilePackageCharge].map(read)
-  const subTotal = flat.reduce((sum, amount) => sum + amount, charge + labels + shipping)
-  return { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal }
+  const subtotal = flat.reduce((sum, amount) => sum + amount, charge + labels + shipping)
+  return { cost, plainCharge, charge, plainLabels, labels, shipping, subtotal }
 }
 
 /** Returns the order and label charges before their minimums, and the subtotal with the minimums applied, in cents. */
 export const chargesBeforeMinimums = (list: PriceList, order: OrderToPrice) => {
-  const { plainCharge, plainLabels, subTotal } = reckon(list, order)
+  const { plainCharge, plainLabels, subtotal } = reckon(list, order)
   const cents = (amount: bigint): bigint => BigInt(written(amount, 2).replace(".", ""))
-  return { order: cents(plainCharge), labels: cents(plainLabels), subTotal: cents(subTotal) }
+  return { order: cents(plainCharge), labels: cents(plainLabels), subtotal: cents(subtotal) }
 }
 
 /**
  * Computes the cost per record, charges, flags, subtotal and total of an order priced by brackets, without a promotion.
  */
 export const plainReckoning = (list: PriceList, order: OrderToPrice) => {
-  const { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal } = reckon(list, order)
+  const { cost, plainCharge, charge, plainLabels, labels, shipping, subtotal } = reckon(list, order)
   const least = read(list.minimumOrderAmount)
   return {
     unitPrice: written(cost, 5),
@@ -64,8 +64,8 @@ export const plainReckoning = (list: PriceList, order: OrderToPrice) => {
     labelCharge: written(labels, 2),
     minimumLabelChargeApplies: order.labelCount > 0 && labels > plainLabels,
     shippingCharge: written(shipping, 2),
-    subtotal: written(subTotal, 2),
-    minimumOrderAmountApplies: least > subTotal,
-    totalBeforeTax: written(larger(subTotal, least), 2),
+    subtotal: written(subtotal, 2),
+    minimumOrderAmountApplies: least > subtotal,
+    totalBeforeTax: written(larger(subtotal, least), 2),
   }
 }

@@ -17,9 +17,9 @@ export const lawsOfTax = (totalsWithTax: Taxing): ReadonlyArray<Law> => [
   law(
     "tax and cost before tax add up to the total, to the cent",
     fc.property(pretax, rate, (cost, share) => {
-      const { subTotal, totalTax, total } = totalsWithTax(cost, share)
-      same(subTotal, cost)
-      same(whole(subTotal) + whole(totalTax), whole(total))
+      const { subtotal, totalTax, total } = totalsWithTax(cost, share)
+      same(subtotal, cost)
+      same(whole(subtotal) + whole(totalTax), whole(total))
     }),
   ),
   law(

@@ -73,7 +73,7 @@ describe("the landing page", () => {
 
 describe("the points of a user", () => {
   it("are never below 0 in what is known of them", () => {
-    const decode = Schema.decodeUnknownSync(UserInfo.fields.userPoint)
+    const decode = Schema.decodeUnknownSync(UserInfo.fields.points)
     expect(() => decode(-1)).toThrow()
     expect(decode(0)).toBe(0)
   })

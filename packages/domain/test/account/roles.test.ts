@@ -10,7 +10,7 @@ import { UserId } from "../../src/account/UserId.ts"
 const account = (accountId: number, isDefault = false): Account => ({
   accountId: AccountId.make(accountId),
   accountName: `Account ${accountId}`,
-  accountDesc: "",
+  description: "",
   isDefault,
 })
 

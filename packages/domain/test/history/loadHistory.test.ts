@@ -44,14 +44,12 @@ const layer = Layer.mock(History, {
   listOrders: (query, paging) =>
     Effect.suspend(() => {
       asked.push([query, paging])
-      return failure === null
-        ? Effect.succeed({ items: [order], totalRecordCount: 19 })
-        : Effect.fail(failure)
+      return failure === null ? Effect.succeed({ items: [order], total: 19 }) : Effect.fail(failure)
     }),
   serviceOrders: (type) =>
     Effect.suspend(() => {
       asked.push(type)
-      return failure === null ? Effect.succeed({ items: [], totalRecordCount: 0 }) : Effect.fail(failure)
+      return failure === null ? Effect.succeed({ items: [], total: 0 }) : Effect.fail(failure)
     }),
 })
 /** The money of the orders that the site knows. */
@@ -90,7 +88,7 @@ describe("loading the history", () => {
   it("asks for the first 18 rows, and tells how many there are", async () => {
     expect(await run(loadListOrders(query))).toEqual({
       items: [{ ...order, ...amounts }],
-      paging: { ...firstPage("history"), totalRecordCount: 19 },
+      paging: { ...firstPage("history"), total: 19 },
       isFailed: false,
     })
     expect(asked).toEqual([[query, firstPage("history")]])

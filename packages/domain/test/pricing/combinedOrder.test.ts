@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { elementsForPricing } from "../../src/pricing/PricingOutput.ts"
+import { pricingElements } from "../../src/pricing/PricingOutput.ts"
 import { explainUnitPrice, explainPrice } from "../../src/pricing/price/explainPrice.ts"
 import { columnsOfEveryPart, partsOfOrder } from "../../src/pricing/price/orderParts.ts"
 import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
@@ -44,7 +44,7 @@ describe("an order of lists that are sold by other elements", () => {
       ["Seniors and Grandparents: AGE", "0.01000"],
       ["Other areas: Base", "0.05000"],
     ])
-    expect(elementsForPricing(quoted).map(({ element }) => element)).toEqual(["Base", "AGE"])
+    expect(pricingElements(quoted).map(({ element }) => element)).toEqual(["Base", "AGE"])
   })
 
   it("has one minimum, which is a line of its own", () => {

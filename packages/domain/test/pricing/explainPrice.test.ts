@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { elementsForPricing } from "../../src/pricing/PricingOutput.ts"
+import { pricingElements } from "../../src/pricing/PricingOutput.ts"
 import { explainUnitPrice, explainPrice } from "../../src/pricing/price/explainPrice.ts"
 import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
 
@@ -99,7 +99,7 @@ describe("the explanation of a cost per record", () => {
 
   it.each([{ quantity: 0 }, { listType: 190 }])("is empty where no record has a price: %j", (over) => {
     const quoted = priceOf(demoList, { ...demoOrder, ...over })
-    expect([explainUnitPrice(quoted), elementsForPricing(quoted)]).toEqual([[], []])
+    expect([explainUnitPrice(quoted), pricingElements(quoted)]).toEqual([[], []])
   })
 })
 
@@ -109,7 +109,7 @@ describe("the pricing elements of an order", () => {
       { element: "Base", isAdditional: false },
       { element: "AGE", isAdditional: true, subElements: "AGE_EXACT" },
     ]
-    expect(elementsForPricing(priceOf(demoList, { ...demoOrder, elements, listUsage: 2 }))).toEqual([
+    expect(pricingElements(priceOf(demoList, { ...demoOrder, elements, listUsage: 2 }))).toEqual([
       { element: "Base", isAdditional: false, price: "0.07500" },
       { element: "AGE", isAdditional: true, subElements: "AGE_EXACT", price: "0.01000" },
     ])

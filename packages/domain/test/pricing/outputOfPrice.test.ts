@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import {
-  elementsForPricing,
+  pricingElements,
   outputOfPrice,
   PricingElement,
   PricingOutput,
@@ -44,7 +44,7 @@ describe("the pricing output of an order", () => {
 describe("what an order carries of its price", () => {
   it("is read as it is written", () => {
     const output = outputOfPrice(10, figures, "8.37")
-    const elements = elementsForPricing(priceOf(demoList, demoOrder))
+    const elements = pricingElements(priceOf(demoList, demoOrder))
     expect(Schema.decodeUnknownSync(PricingOutput)(output)).toEqual(output)
     expect(Schema.decodeUnknownSync(Schema.Array(PricingElement))(elements)).toEqual(elements)
   })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Gift, Redemption } from "../../src/rewards/Gift.ts"
-import { Points, pointsOf, userPoint } from "../../src/rewards/Points.ts"
+import { Points, pointsOf, shownPoints } from "../../src/rewards/Points.ts"
 
 describe("the points of a ledger", () => {
   it("are earned and bonus points less the redeemed ones", () => {
@@ -31,7 +31,7 @@ describe("the points of a ledger", () => {
 
   it("are never below 0", () => {
     expect(pointsOf([{ kind: "redeemed", points: 1 }])).toMatchObject({ available: 0, redeemed: 1 })
-    expect([-1, 0, 1].map(userPoint)).toEqual([0, 0, 1])
+    expect([-1, 0, 1].map(shownPoints)).toEqual([0, 0, 1])
   })
 })
 

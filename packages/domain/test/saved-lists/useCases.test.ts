@@ -49,7 +49,7 @@ const layer = Layer.mock(SavedLists, {
   page: (...asked) =>
     Effect.sync(() => {
       calls.push(["page", ...asked])
-      return { items: [row("a")], totalRecordCount: 19 }
+      return { items: [row("a")], total: 19 }
     }),
   save: ({ draftId, revision, contact: { orderName } }) =>
     Effect.suspend(() => {
@@ -74,7 +74,7 @@ describe("loading the saved lists [ob9-saved-list-limits]", () => {
   it("asks for the first 18 rows, and tells how many there are", async () => {
     expect(await run(loadSavedLists(query))).toEqual({
       items: [row("a")],
-      paging: { ...firstPage("savedLists"), totalRecordCount: 19 },
+      paging: { ...firstPage("savedLists"), total: 19 },
     })
     expect(calls).toEqual([["page", query, firstPage("savedLists")]])
     expect(firstPage("savedLists").pageSize).toBe(18)

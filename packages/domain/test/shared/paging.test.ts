@@ -14,8 +14,8 @@ describe("the first page of a list [p9-page-sizes]", () => {
       start: 0,
       sortBy,
       sortDescending,
-      fetchTotalRecordCount: true,
-      totalRecordCount: 0,
+      asksTotal: true,
+      total: 0,
     })
   })
 })
@@ -57,7 +57,7 @@ describe("turning pages", () => {
   })
 
   it("goes back when the last page went away", () => {
-    expect(withTotal(turnPage(list, 3), 36)).toMatchObject({ pageNumber: 2, start: 18, totalRecordCount: 36 })
-    expect(withTotal(turnPage(list, 3), 0)).toMatchObject({ pageNumber: 1, start: 0, totalRecordCount: 0 })
+    expect(withTotal(turnPage(list, 3), 36)).toMatchObject({ pageNumber: 2, start: 18, total: 36 })
+    expect(withTotal(turnPage(list, 3), 0)).toMatchObject({ pageNumber: 1, start: 0, total: 0 })
   })
 })

@@ -49,7 +49,7 @@ const site = () => {
       asked.push(`${kind} ${paging.pageNumber}`)
       return Effect.succeed({
         items: all.slice(paging.start, paging.start + paging.pageSize),
-        totalRecordCount: all.length,
+        total: all.length,
       })
     },
     upload: ({ name }) => {
@@ -77,7 +77,7 @@ describe("the lists to suppress by [ob9-suppression-paging]", () => {
     expect(first.items.map(({ orderCode }) => orderCode)).toEqual(
       all.slice(0, 12).map((one) => one.orderCode),
     )
-    expect(first.paging).toMatchObject({ pageNumber: 1, pageSize: 12, totalRecordCount: 25 })
+    expect(first.paging).toMatchObject({ pageNumber: 1, pageSize: 12, total: 25 })
     const third = await Effect.runPromise(
       Effect.provide(listSuppressions("orders", query, turnPage(first.paging, 3)), layer),
     )
@@ -86,7 +86,7 @@ describe("the lists to suppress by [ob9-suppression-paging]", () => {
 
   it("are not asked for a kind that the source does not offer", async () => {
     const { asked, layer } = site()
-    const paging = { ...firstPage("suppression"), totalRecordCount: 25 }
+    const paging = { ...firstPage("suppression"), total: 25 }
     const files = await Effect.runPromise(
       Effect.provide(listSuppressions("files", { ...query, listType: 170 }, paging), layer),
     )

@@ -32,7 +32,7 @@ export interface NewUser {
   /** True to create accounts that don't exist. */
   readonly makeAccounts: boolean
   /** The list types that the user may order. */
-  readonly dataSources: ReadonlyArray<number>
+  readonly sources: ReadonlyArray<number>
 }
 
 export const knownUser = Effect.fnUntraced(function* (email: string) {
@@ -98,7 +98,7 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
       role: asked.role,
       accountId,
       accountName,
-      dataSources: asked.dataSources,
+      sources: asked.sources,
     }
     yield* users.add({ user, mayPay: true, passwordHash: null, isDemo: false }, others)
     return yield* links.make(id)

@@ -36,7 +36,7 @@ export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
         company: account,
         accountId: idOf(account),
         accountName: account,
-        dataSources: sources,
+        sources,
       }
       const passwordHash = yield* passwords.hash(demo.password)
       return {

@@ -7,7 +7,7 @@ export interface SiteQuickPick extends QuickPickInFull {
   readonly listTypes: ReadonlyArray<number>
 }
 
-const item = (industryCode: string, isExcluded: boolean) => ({ industryCode, industryDesc: "", isExcluded })
+const item = (industryCode: string, isExcluded: boolean) => ({ industryCode, industryName: "", isExcluded })
 
 const ofBusiness = ({ added, omitted, ...row }: BusinessQuickPickRow): SiteQuickPick => ({
   ...row,

@@ -29,14 +29,14 @@ export class PastOrders extends Context.Service<
     readonly all: (reach: Reach, asked: HistoryAsked) => Stream.Stream<ChargedListOrder>
     /** Returns the output columns that any of these orders has. */
     readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
-    readonly ordered: (reach: Reach, orderId: string) => Effect.Effect<OrderedList, NotFound>
+    readonly ordered: (reach: Reach, orderCode: string) => Effect.Effect<OrderedList, NotFound>
     /**
      * Returns an order by its code or, without a code, the latest order placed from a draft. Declined orders are
      * returned only if there isn't another.
      */
     readonly detail: (
       reach: Reach,
-      named: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },
+      named: { readonly draftId: DraftId; readonly orderCode: OrderCode | null },
     ) => Effect.Effect<ListOrderDetail, NotFound>
   }
 >()("@listwright/server/history/PastOrders") {}

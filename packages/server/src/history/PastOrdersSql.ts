@@ -104,12 +104,12 @@ export const layerPastOrdersSql: Layer.Layer<
         )
         return [...new Set(rows.flatMap(({ columns }) => columns))].toSorted()
       }),
-      ordered: Effect.fn("PastOrders.ordered")(function* (reach, orderId) {
+      ordered: Effect.fn("PastOrders.ordered")(function* (reach, orderCode) {
         const rows = yield* Effect.orDie(sql`SELECT ${listOrderFields(sql)}, o.account_id AS "accountId",
             o.contact, q.definition, q.list_usage AS "listUsage", d.choices
           FROM orders o JOIN users u ON u.id = o.user_id JOIN order_quotes q ON q.order_code = o.code
             LEFT JOIN drafts d ON d.id = o.draft_id
-          WHERE o.code = ${orderId} AND ${reachedRows(sql, reach)}`)
+          WHERE o.code = ${orderCode} AND ${reachedRows(sql, reach)}`)
         const [order] = decodeOrdered(rows)
         if (order === undefined) return yield* missing
         const { accountId, choices, contact, definition, listUsage } = order

@@ -118,10 +118,10 @@ const paymentOf = (row: Row): ListOrderDetail["payment"] => {
 /** Returns all data stored about an accessible order; null if there is no such order. */
 export const orderDetail = Effect.fn("orderDetail")(function* (
   reach: Reach,
-  { orderCode, sessionId }: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },
+  { orderCode, draftId }: { readonly draftId: DraftId; readonly orderCode: OrderCode | null },
 ) {
   const sql = yield* SqlClient
-  const which = orderCode === null ? sql`o.draft_id = ${sessionId}` : sql`o.code = ${orderCode}`
+  const which = orderCode === null ? sql`o.draft_id = ${draftId}` : sql`o.code = ${orderCode}`
   const [row] = decodeRows(
     yield* Effect.orDie(sql`SELECT o.code, o.state, o.is_online AS "isOnline", o.order_type AS "orderType", o.quantity,
         o.total_pretax::text AS cost, o.card_type AS "cardType", o.last_digits AS "lastDigits",

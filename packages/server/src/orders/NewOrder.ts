@@ -11,7 +11,7 @@ import type { ChargeKey } from "../payments/Processors.ts"
 /** The data written by the first transaction of a placement. */
 export interface NewOrder {
   readonly code: OrderCode
-  readonly sessionGuid: string
+  readonly placementId: string
   readonly user: User
   readonly draft: Draft
   readonly definitionHash: DefinitionHash

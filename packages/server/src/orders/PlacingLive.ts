@@ -70,14 +70,14 @@ const OUTCOME_TIMEOUT = "12 seconds"
 interface Written {
   readonly orderCode: OrderCode
   readonly accountName: string
-  readonly sessionGuid: string
+  readonly placementId: string
   readonly submittedAt: Date
 }
 
 const placedAs = (
-  { accountName, orderCode, sessionGuid, submittedAt }: Written,
+  { accountName, orderCode, placementId, submittedAt }: Written,
   isPending: boolean,
-): PlacedOrder => ({ accountName, orderCode, sessionGuid, submittedAt: submittedAt.toISOString(), isPending })
+): PlacedOrder => ({ accountName, orderCode, placementId, submittedAt: submittedAt.toISOString(), isPending })
 
 /** Maps the reason nothing was charged to a message for the buyer; any other reason comes from the bank. */
 const DECLINED: ReadonlyMap<string | null, Words> = new Map<string | null, Words>([
@@ -125,7 +125,7 @@ const accept = Effect.fn("accept")(function* (
   const { agreement, pointRate } = yield* OrderingTerms
   const agreed = agreement(draft.listType)
   const { pages } = yield* Processors
-  const { subTotal: totalBeforeTax, totalTax: taxCharge, total } = tax.totals
+  const { subtotal: totalBeforeTax, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
     {
       site,
@@ -156,7 +156,7 @@ const accept = Effect.fn("accept")(function* (
   const random = yield* SecureRandom
   const order: NewOrder = {
     code: yield* newOrderCode,
-    sessionGuid: yield* random.uuidV4(),
+    placementId: yield* random.uuidV4(),
     user,
     draft,
     definitionHash: yield* definitionHash(draft.definition),
@@ -184,8 +184,8 @@ const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.
     Effect.gen(function* () {
       const intent = yield* commitPlacing(order)
       const charging = yield* Effect.forkIn(chargeOrder(intent, securityCode), scope)
-      const { code: orderCode, sessionGuid, submittedAt } = order
-      const written = { orderCode, accountName: intent.accountName, sessionGuid, submittedAt }
+      const { code: orderCode, placementId, submittedAt } = order
+      const written = { orderCode, accountName: intent.accountName, placementId, submittedAt }
       return yield* interruptible(awaitOutcome(written, Fiber.join(charging)))
     }),
   )

@@ -12,13 +12,13 @@ const Standing = Schema.Struct({
   /** The request's hash; null for orders from an earlier release. */
   requestHash: Schema.NullOr(Schema.String),
   accountName: Schema.String,
-  sessionGuid: Schema.String,
+  placementId: Schema.String,
   submittedAt: Schema.Date,
 })
 const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Standing))
 
 const columns = (sql: SqlClient) => sql`o.code AS "orderCode", o.draft_revision AS "draftRevision",
-  o.account_name AS "accountName", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt"`
+  o.account_name AS "accountName", o.session_guid AS "placementId", o.submitted_at AS "submittedAt"`
 
 /** Returns the order placed from a draft, unless it was declined; null if there isn't one. */
 export const existingOrder = Effect.fn("existingOrder")(function* (draftId: DraftId) {

@@ -33,7 +33,7 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   const site = yield* terms.of(user)
   // The site may have taken the source away since the list was begun, or some of its areas.
   const refusal =
-    sourceRefusal(draft.listType, user.dataSources, site) ??
+    sourceRefusal(draft.listType, user.sources, site) ??
     listRefusal(draft.definition, { site, todays: todaysAt(yield* DateTime.now), held: draft.definition })
   if (refusal !== null) return yield* refuse(refusal)
   const priced = yield* desk.price(user, draft, { accountId: draft.accountId, reach }).pipe(

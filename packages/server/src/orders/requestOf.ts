@@ -36,6 +36,6 @@ export const requestOf = (
     .digest("hex")
   return {
     requestHash,
-    requestKey: requestKeyOf({ requestKey, sessionId: clientKey, draftId, revision, requestHash }),
+    requestKey: requestKeyOf({ requestKey, clientSession: clientKey, draftId, revision, requestHash }),
   }
 }

@@ -39,7 +39,7 @@ export const comparison = Effect.fn("comparison")(function* (
   const compared = compareLists(question, found)
   if (Result.isFailure(compared))
     return yield* new NotComparable({ message: compareRefusalText(compared.failure) })
-  if (!user.dataSources.includes(compared.success.listType))
+  if (!user.sources.includes(compared.success.listType))
     return yield* new NotComparable({ message: yield* siteWords(noSuchDataSource.text) })
   return compared.success
 })

@@ -108,7 +108,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
       keys,
       accountId = user.accountId,
     ) {
-      if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
+      if (!offeredSuppressions(listType).includes("files") || !user.sources.includes(listType))
         return yield* new FileRefused({ reason: "This data source doesn't support suppression files." })
       const { name, path } = yield* uploadOf(user, id)
       const request = { user, accountId, listType, name, path: join(uploads, path), keys }

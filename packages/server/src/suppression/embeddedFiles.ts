@@ -61,7 +61,7 @@ export const matchEmbedded = Effect.fn("matchEmbedded")(function* (
   listType: number,
   { keys, name }: EmbeddedAddressFile,
 ) {
-  if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
+  if (!offeredSuppressions(listType).includes("files") || !user.sources.includes(listType))
     return yield* new FileRefused({ reason: "This data source doesn't support suppression files." })
   const { suppressions } = yield* SuppressionPlaces
   const path = yield* Effect.acquireRelease(

@@ -13,7 +13,7 @@ export const user: User = {
   role: "User",
   accountId: AccountId.make(1),
   accountName: "Demo",
-  dataSources: [10],
+  sources: [10],
 }
 
 /** Their session. */

@@ -88,7 +88,7 @@ const order = (number: string) =>
       currentYear: 2026,
       shown: {
         quantity: price?.quantity ?? 0,
-        totalBeforeTax: tax.subTotal,
+        totalBeforeTax: tax.subtotal,
         taxCharge: tax.totalTax,
         total: tax.total,
       },

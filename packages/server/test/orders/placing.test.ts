@@ -539,7 +539,7 @@ for (const database of databases()) {
             const sql = yield* SqlClient
             yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
               SELECT 'CON270', 270, valid_from, body FROM price_lists WHERE list_type = 10 ORDER BY id LIMIT 1`
-            const user = yield* newUser({ dataSources: [270] })
+            const user = yield* newUser({ sources: [270] })
             const digital = canonicalDefinition({ ...zips("60610"), listType: 270 })
             const without = yield* newDraft(user, digital)
             assert.strictEqual(

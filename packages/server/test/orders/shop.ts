@@ -187,7 +187,7 @@ export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) 
     company: "Harbor Street Bakery",
     phone: "",
     role: "User",
-    dataSources: [10],
+    sources: [10],
     ...change,
     accountId: AccountId.make(accountId),
     accountName,
@@ -268,7 +268,7 @@ export const commandFor = Effect.fnUntraced(function* (
     contact,
     shown: {
       quantity: price.quantity,
-      totalBeforeTax: totals.subTotal,
+      totalBeforeTax: totals.subtotal,
       taxCharge: totals.totalTax,
       total: totals.total,
     },

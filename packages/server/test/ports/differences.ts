@@ -40,7 +40,7 @@ export const DIFFERENCES: ReadonlyArray<Difference> = [
   row("found order", "taxCharge", "", NOT_IN_HISTORY),
   row("found order", "total", "", NOT_IN_HISTORY),
   row("found order", "charged", "", NOT_IN_HISTORY),
-  ...["taxCharge", "total", "charged", "definitionHash", "snapshot", "sessionGuid", "delivery.sha256"].map(
+  ...["taxCharge", "total", "charged", "definitionHash", "snapshot", "placementId", "delivery.sha256"].map(
     (field) => row("receipt", field, "", NOT_IN_HISTORY),
   ),
   row("receipt", "submittedAt", expect.stringMatching(/^\d{4}-\d\d-\d\d$/), "rows have days"),

@@ -149,7 +149,7 @@ describe("an order", () => {
         payment: { ...paid, ...token },
         shown: {
           quantity: price.quantity,
-          totalBeforeTax: tax.subTotal,
+          totalBeforeTax: tax.subtotal,
           taxCharge: tax.totalTax,
           total: tax.total,
         },

@@ -37,7 +37,7 @@ export const makeTeam = Effect.fn("makeTeam")(function* (team: number) {
         company: account,
         accountId: idOf(account),
         accountName: `${account} ${team}`,
-        dataSources: example.content.settings.sources,
+        sources: example.content.settings.sources,
       }
       yield* users.add({ user, mayPay, passwordHash: null, isDemo: true }, alsoAccounts.map(idOf))
       yield* users.setSettings(id, { ...(yield* users.settingsOf(id)), services })

@@ -4,7 +4,7 @@ import type { Session } from "./Sessions.ts"
 
 /** Returns the sources from which the user may build a list, in the order of the cards. */
 export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCard> =>
-  landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
+  landingCards(allowedSources(user.sources, chosenReading(list270Reading, site.readings)))
 
 /** Returns the site's name for a source. */
 export const sourceName = (listType: number, { site }: Pick<Session, "site">): string =>

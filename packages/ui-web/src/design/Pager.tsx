@@ -10,8 +10,8 @@ export interface PagerProps {
 
 /** Pages through a list, newest items first; empty if one page is enough. */
 export function Pager({ of, paging, onTurn }: PagerProps) {
-  const { pageNumber, pageSize, totalRecordCount } = paging
-  const pages = pageCount(totalRecordCount, pageSize)
+  const { pageNumber, pageSize, total } = paging
+  const pages = pageCount(total, pageSize)
   if (pages <= 1) return null
   return (
     <nav aria-label={`Pages of ${of}`} className="flex items-center gap-3 print:[&_button]:hidden">

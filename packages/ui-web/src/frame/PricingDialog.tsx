@@ -17,7 +17,7 @@ import { PriceTableSkeleton } from "./PriceTableSkeleton.tsx"
 
 /** Returns all items that may have prices: the user's sources, then the customer-data services. */
 const pricedItems = ({ site, user }: Session) => [
-  ...allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)).map((code) => ({
+  ...allowedSources(user.sources, chosenReading(list270Reading, site.readings)).map((code) => ({
     code,
     // Several sources may have one name.
     name: `${displayName(code, site)} (${shortCodeOf(code, site)})`,

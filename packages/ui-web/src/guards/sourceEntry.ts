@@ -15,7 +15,7 @@ export const sourceEntry = (
   listType: string | undefined,
   { site, user }: Session,
 ): { readonly source: ListType } | { readonly notice: Notice | null } => {
-  const entry = enterOrder(listType, user.dataSources, site)
+  const entry = enterOrder(listType, user.sources, site)
   return entry._tag === "Order" ? { source: entry.source } : { notice: entry.notice }
 }
 

@@ -35,7 +35,7 @@ export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: 
       </EmptyState>
     )
   if (page === undefined) return <HistorySkeleton />
-  if (page.paging.totalRecordCount === 0 && found.isEverything) return nothing
+  if (page.paging.total === 0 && found.isEverything) return nothing
   return (
     <>
       <div

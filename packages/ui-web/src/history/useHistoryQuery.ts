@@ -49,7 +49,7 @@ export const useHistoryQuery = <Row, E>(
   const last =
     page === undefined || found.isPlaceholderData
       ? null
-      : Math.max(1, pageCount(page.paging.totalRecordCount, page.paging.pageSize))
+      : Math.max(1, pageCount(page.paging.total, page.paging.pageSize))
   const isBeyond = last !== null && page?.isFailed === false && pageNumber > last
   // A link to a page that there is no more leads to the last one.
   useEffect(() => {

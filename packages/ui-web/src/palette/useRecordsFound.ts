@@ -33,7 +33,7 @@ export const useListsFound = (asked: string): Found => {
   const groups = useMemo(() => {
     if (answer.data === undefined || answer.data === null) return NOTHING
     const { items, paging } = answer.data
-    const more = paging.totalRecordCount - items.length
+    const more = paging.total - items.length
     return [{ kind: "Saved lists", items: items.map(listEntry), more }]
   }, [answer.data])
   return isAsked ? foundOf("saved lists", groups, answer) : NOT_ASKED

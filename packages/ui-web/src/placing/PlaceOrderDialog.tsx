@@ -55,7 +55,7 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
           <span className="font-medium text-text">{orderName}</span>, {quantityText}
         </p>
         <dl className="flex flex-col gap-2" aria-busy={totals === null}>
-          <Line term={CHARGES.beforeTax} amount={totals?.subTotal} />
+          <Line term={CHARGES.beforeTax} amount={totals?.subtotal} />
           <Line term={CHARGES.tax} detail={taxRateText(totals?.rate)} amount={totals?.totalTax} />
           <Line term={CHARGES.total} amount={totals?.total} isStrong />
         </dl>

@@ -102,7 +102,7 @@ export const usePlacing = (options: {
   const taxed = "tax" in modal ? modal.tax : null
   // Never confirms a price that is no longer shown.
   const isOutdated =
-    modal._tag !== "placing" && taxed !== null && pretax !== null && taxed.subTotal !== pretax
+    modal._tag !== "placing" && taxed !== null && pretax !== null && taxed.subtotal !== pretax
   const totals = isOutdated ? null : taxed
   const askTax = useEffectEvent((signal: AbortSignal) =>
     attempt === null || price === null

@@ -60,7 +60,7 @@ export function YourLists() {
     rename: (row) => setAsked({ what: "rename", row }),
     remove: (row) => setAsked({ what: "delete", rows: [row] }),
   }
-  const isNothingSaved = page?.paging.totalRecordCount === 0 && isEverything(found.query)
+  const isNothingSaved = page?.paging.total === 0 && isEverything(found.query)
   return (
     <div className="flex flex-col gap-4">
       <ListViews shown="yours">
@@ -76,7 +76,7 @@ export function YourLists() {
           <div className="flex flex-col gap-3">
             <BulkBar
               selected={selected.rows}
-              total={page?.paging.totalRecordCount ?? null}
+              total={page?.paging.total ?? null}
               onClear={() => selected.drop()}
               onDownload={() => downloads.download(selected.rows)}
               isDownloading={downloads.isPending}

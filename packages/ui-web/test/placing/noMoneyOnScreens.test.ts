@@ -9,7 +9,7 @@ const COMPUTES =
   /\bBigDecimal\b|\b(?:priceOfCount|priceWithPromotion|applyPromotion|totalsWithTax|decideRefund|earnedPoints)\(/
 
 /** An amount's name next to arithmetic, or turned into a number. */
-const AMOUNT = String.raw`[\w.?]*(?:Cost|Charge|Amount|Price|\.subTotal|\.totalTax)\b`
+const AMOUNT = String.raw`[\w.?]*(?:Cost|Charge|Amount|Price|\.subtotal|\.totalTax)\b`
 const ARITHMETIC = new RegExp(
   String.raw`(?:Number|parseFloat)\([^)]*${AMOUNT}\)(?! === 0)|${AMOUNT}\s*[-+*/]\s*[\w(]|[\w)]\s[-+*/]\s${AMOUNT}`,
 )

@@ -10,5 +10,5 @@ export const user: User = {
   role: "User",
   accountId: AccountId.make(1),
   accountName: "Marsh & Co",
-  dataSources: [10],
+  sources: [10],
 }

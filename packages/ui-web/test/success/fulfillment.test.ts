@@ -12,7 +12,7 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   orderName: "Spring mailing",
   accountName: "Marsh & Co",
   listType: 10,
-  sessionGuid: "guid",
+  placementId: "guid",
   submittedAt: "2026-11-21T10:00:00.000Z",
   submittedDay: "2026-11-21",
   available: 1_500,

@@ -28,7 +28,7 @@ const servicesOf = ({
 
 /** Extracts a user's data from the reply that starts a session. */
 export const infoOf = (wire: typeof WireUser.Type): UserInfo => ({
-  userGuid: wire.UserGuid,
+  profileId: wire.UserGuid,
   userId: wire.Userid,
   firstName: wire.FirstName,
   lastName: wire.LastName,
@@ -37,11 +37,11 @@ export const infoOf = (wire: typeof WireUser.Type): UserInfo => ({
   company: wire.Company,
   homePhone: wire.HomePhone,
   customerSince: wire.CrtTimestamp,
-  isNewUI: wire.IsNewUI === 1 || wire.IsNewUI === 2 ? wire.IsNewUI : null,
-  userPoint: wire.userPoint,
+  landing: wire.IsNewUI === 1 || wire.IsNewUI === 2 ? wire.IsNewUI : null,
+  points: wire.userPoint,
   recentOrders: wire.recentOrder.map(rowOf),
   savedOrders: wire.saveOrder.map(rowOf),
-  dataSources: wire.userDataSources,
+  sources: wire.userDataSources,
   services: servicesOf(wire),
   showVideos: wire.ShowVideos,
   showDigitalHistory: wire.ShowDigitalHistory,

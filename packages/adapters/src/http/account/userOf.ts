@@ -15,7 +15,7 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   role: Option.getOrElse(roleOf(wire.User_RoleName), () => "User" as const),
   accountId: wire.accountId,
   accountName: wire.accountName,
-  dataSources: wire.userDataSources,
+  sources: wire.userDataSources,
   showOrderHistory: wire.ShowOrderHistory,
   showDigitalHistory: wire.ShowDigitalHistory,
   ...(wire.UserImg === "" ? {} : { image: wire.UserImg }),
@@ -28,6 +28,6 @@ export const accountsOfUser = ({ accountList }: typeof WireUser.Type): ReadonlyA
   accountList.map((account) => ({
     accountId: account.AccountId,
     accountName: account.AccountName,
-    accountDesc: account.AccountDesc,
+    description: account.AccountDesc,
     isDefault: account.IsDefault,
   }))

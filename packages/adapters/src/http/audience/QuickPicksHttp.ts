@@ -66,7 +66,7 @@ export const layerQuickPicksHttp = Layer.effect(
           (items) =>
             items.map(({ IndustryCode, IndustryDesc, IsExcluded }) => ({
               industryCode: IndustryCode,
-              industryDesc: IndustryDesc,
+              industryName: IndustryDesc,
               isExcluded: IsExcluded,
             })),
         ),

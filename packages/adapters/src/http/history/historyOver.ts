@@ -40,7 +40,7 @@ export const historyOver = (api: Pick<Calls, "History">): History["Service"] =>
         ),
         ({ ReportData: { Items, TotalRecordCount } }) => ({
           items: Items.map(listOrderOfWire),
-          totalRecordCount: TotalRecordCount,
+          total: TotalRecordCount,
         }),
       ),
     serviceOrders: (type, { accountId, search }, paging) =>
@@ -60,7 +60,7 @@ export const historyOver = (api: Pick<Calls, "History">): History["Service"] =>
             Items: [],
             TotalRecordCount: 0,
           }
-          return { items: Items.map(serviceOrderOfWire), totalRecordCount: TotalRecordCount }
+          return { items: Items.map(serviceOrderOfWire), total: TotalRecordCount }
         },
       ),
     detail: ({ orderCode, draftId }) =>

@@ -27,7 +27,7 @@ export const layerTaxesHttp = Layer.effect(
           }),
         ).pipe(
           Effect.map(({ SubTotal, TaxRate, TotalTax, Total }) => ({
-            subTotal: SubTotal,
+            subtotal: SubTotal,
             totalTax: TotalTax,
             total: Total,
             ...(TaxRate === undefined ? {} : { rate: TaxRate }),

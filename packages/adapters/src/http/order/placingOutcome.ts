@@ -9,7 +9,7 @@ export const placingOutcome = (reply: PlacingReply): Effect.Effect<PlacedOrder, 
     ? Effect.succeed({
         orderCode: reply.OrderCode,
         accountName: reply.AccountName,
-        sessionGuid: reply.OrderSessionGuid,
+        placementId: reply.OrderSessionGuid,
         submittedAt: reply.OrderSubmittedDate,
         isPending: reply.IsPending ?? false,
         ...(reply.PaymentUrl === undefined

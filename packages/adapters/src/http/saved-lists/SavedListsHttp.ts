@@ -83,7 +83,7 @@ export const listedOver = (
         }),
       ),
       ({ ReportData: { Items, TotalRecordCount } }) =>
-        Effect.map(rowsOf(Items), (items) => ({ items, totalRecordCount: TotalRecordCount })),
+        Effect.map(rowsOf(Items), (items) => ({ items, total: TotalRecordCount })),
     ),
   combine: ({ accountId, savedCounts }) =>
     Effect.map(

@@ -86,7 +86,7 @@ export const layerSuppressionListsHttp = Layer.effect(
       page: (kind, query, paging) =>
         Effect.map(pageOf(kind, query, paging), ({ Items, TotalRecordCount }) => ({
           items: Items.map(itemOf),
-          totalRecordCount: TotalRecordCount,
+          total: TotalRecordCount,
         })),
       upload: Effect.fn("SuppressionListsHttp.upload")(function* ({ bytes, name }) {
         const form = new FormData()

@@ -21,7 +21,7 @@ const answerTo = Effect.fnUntraced(function* (question: Question) {
     case "find": {
       const query = { accountId: null, search: question.search, start: null, end: null }
       const page = yield* lists.page(query, { ...firstPage("savedLists"), pageSize: SHOWN })
-      return { kind: "found", rows: page.items, total: page.totalRecordCount } as const
+      return { kind: "found", rows: page.items, total: page.total } as const
     }
     case "preview": {
       const { definition } = yield* lists.get(question.row.id)

@@ -21,7 +21,7 @@ export type RecentRow = typeof RecentRow.Type
 
 /** The user data loaded at the start of a session, besides the identity in `User`. */
 export const UserInfo = Schema.Struct({
-  userGuid: Schema.String,
+  profileId: Schema.String,
   userId: UserId,
   firstName: Schema.String,
   lastName: Schema.String,
@@ -33,12 +33,12 @@ export const UserInfo = Schema.Struct({
   /** The year in which the user became a customer. */
   customerSince: Schema.Int,
   /** The landing page: 1 full, 2 compact; null if the user record specifies neither. */
-  isNewUI: Schema.NullOr(Schema.Literals([1, 2])),
-  userPoint: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  landing: Schema.NullOr(Schema.Literals([1, 2])),
+  points: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   recentOrders: Schema.Array(RecentRow),
   savedOrders: Schema.Array(RecentRow),
   /** The list types that the user may order; null if the record doesn't specify them. */
-  dataSources: Schema.NullOr(Schema.Array(Schema.Int)),
+  sources: Schema.NullOr(Schema.Array(Schema.Int)),
   services: ServiceFlags,
   showVideos: Schema.Boolean,
   showDigitalHistory: Schema.Boolean,

@@ -78,7 +78,7 @@ export type QuickPickDetail = typeof QuickPickDetail.Type
 /** An industry in a business quick pick. */
 export const BusinessQuickPickItem = Schema.Struct({
   industryCode: Schema.String,
-  industryDesc: Schema.String,
+  industryName: Schema.String,
   isExcluded: Schema.Boolean,
 })
 export type BusinessQuickPickItem = typeof BusinessQuickPickItem.Type

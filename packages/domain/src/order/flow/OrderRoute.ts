@@ -30,9 +30,9 @@ const ALLOWED: Readonly<Record<string, ReadonlyArray<OrderStep>>> = {
 }
 
 /** Decides whether a user may stay on a builder route or returns to the order route. Other routes aren't guarded. */
-export const routeGuard = (route: string, currentStep: OrderStep): "stay" | "order" => {
+export const routeGuard = (route: string, step: OrderStep): "stay" | "order" => {
   const allowed = Object.hasOwn(ALLOWED, route) ? ALLOWED[route] : undefined
-  return allowed === undefined || allowed.includes(currentStep) ? "stay" : "order"
+  return allowed === undefined || allowed.includes(step) ? "stay" : "order"
 }
 
 /**

@@ -5,7 +5,7 @@ import type { UserId } from "../../account/UserId.ts"
 
 /** An order's tax; amounts are decimal strings with 2 decimals. */
 export const TaxResult = Schema.Struct({
-  subTotal: Schema.String,
+  subtotal: Schema.String,
   totalTax: Schema.String,
   total: Schema.String,
   /** The rate charged, such as '0.0625'; missing if unknown. */

@@ -71,13 +71,13 @@ export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrde
   })
   if (wanted !== null && price.quantity < wanted)
     return yield* new FewerRecords({ wanted, available: price.quantity })
-  const { subTotal, total, totalTax } = yield* calculateTax({ draft, contact, price, user })
+  const { subtotal, total, totalTax } = yield* calculateTax({ draft, contact, price, user })
   if (limit !== null && isOverLimit(total, limit)) return yield* new OverLimit({ total, limit })
   return yield* placeOrder({
     requestKey: order.requestKey,
     draft,
     contact,
-    shown: { quantity: price.quantity, totalBeforeTax: subTotal, taxCharge: totalTax, total },
+    shown: { quantity: price.quantity, totalBeforeTax: subtotal, taxCharge: totalTax, total },
     agreementAccepted: true,
     card: order.card,
     currentYear: order.currentYear,

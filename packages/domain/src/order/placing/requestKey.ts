@@ -11,7 +11,7 @@ export interface RequestNames {
    */
   readonly requestKey: RequestKey | null
   /** The session that an original-contract client sends. */
-  readonly sessionId: string
+  readonly clientSession: string
   readonly draftId: DraftId
   readonly revision: number
   /** A hash of everything in the request: figures, contact, card. */
@@ -25,9 +25,9 @@ export interface RequestNames {
  */
 export const requestKeyOf = ({
   requestKey,
-  sessionId,
+  clientSession,
   draftId,
   revision,
   requestHash,
 }: RequestNames): RequestKey =>
-  requestKey ?? RequestKey.make(`session:${sessionId}:${draftId}:${revision}:${requestHash}`)
+  requestKey ?? RequestKey.make(`session:${clientSession}:${draftId}:${revision}:${requestHash}`)

@@ -23,7 +23,7 @@ export const totalsWithTax = (pretax: string, rate: string): TaxResult =>
 
 /** Adds the tax to a total before tax, both in dollars, 0 or more, with at most 2 decimals. */
 export const addTax = (pretax: string, tax: string): TaxResult => ({
-  subTotal: usd(decimal(pretax)),
+  subtotal: usd(decimal(pretax)),
   totalTax: usd(decimal(tax)),
   total: usd(BigDecimal.sum(decimal(pretax), decimal(tax))),
 })

@@ -13,7 +13,7 @@ export const priceDiscrepancies = (
   figures: PriceFigures,
   lines: ReadonlyArray<PriceLine> | null = null,
 ): ReadonlyArray<string> => {
-  const subTotal = sum([
+  const subtotal = sum([
     figures.orderCharge,
     figures.labelCharge,
     figures.shippingCharge,
@@ -24,13 +24,13 @@ export const priceDiscrepancies = (
   const total = figure(figures.totalBeforeTax)
   const beforePromotion = BigDecimal.sum(total, figure(figures.discount))
   const problems: Array<string> = []
-  if (usd(subTotal) !== figures.subtotal) {
-    problems.push(`the charges sum to ${usd(subTotal)}, not to subtotal ${figures.subtotal}`)
+  if (usd(subtotal) !== figures.subtotal) {
+    problems.push(`the charges sum to ${usd(subtotal)}, not to subtotal ${figures.subtotal}`)
   }
-  if (figures.minimumOrderAmountApplies && !BigDecimal.isGreaterThan(beforePromotion, subTotal)) {
+  if (figures.minimumOrderAmountApplies && !BigDecimal.isGreaterThan(beforePromotion, subtotal)) {
     problems.push(`minimumOrderAmountApplies, yet nothing was raised: ${usd(beforePromotion)}`)
   }
-  if (!figures.minimumOrderAmountApplies && !BigDecimal.equals(beforePromotion, subTotal)) {
+  if (!figures.minimumOrderAmountApplies && !BigDecimal.equals(beforePromotion, subtotal)) {
     problems.push(`subtotal less discount is not totalBeforeTax ${figures.totalBeforeTax}`)
   }
   if (BigDecimal.isNegative(total) || BigDecimal.isNegative(figure(figures.discount))) {

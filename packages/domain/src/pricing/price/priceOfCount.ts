@@ -19,7 +19,7 @@ import type { OrderToPrice } from "../OrderToPrice.ts"
 import type { ColumnElement } from "./orderElements.ts"
 import { type OrderedBy, partsOfOrder } from "./orderParts.ts"
 import { NoLabels, type PricingError } from "../PricingErrors.ts"
-import { elementsForPricing, type PricingElement } from "../PricingOutput.ts"
+import { pricingElements, type PricingElement } from "../PricingOutput.ts"
 import type { Price } from "./Price.ts"
 import type { PriceQuestion } from "./Prices.ts"
 import { priceWithPromotion } from "./priceWithPromotion.ts"
@@ -126,7 +126,7 @@ export const priceOfCount = (
     assertPriceAddsUp(priced.figures, lines)
     return {
       promotion: choice._tag === "Chosen" ? choice.promotion : null,
-      elements: elementsForPricing(priced),
+      elements: pricingElements(priced),
       price: {
         quantity,
         available: count.total,

@@ -159,7 +159,7 @@ const pricedOrder = (
 ): PricedOrder => {
   const { parts, labels, shipping, service, geography, mobile } = charges
   const unitPrice = unitPriceOfParts(parts, order.quantity)
-  const subTotal = BigDecimal.sumAll([
+  const subtotal = BigDecimal.sumAll([
     charges.order.amount,
     labels.amount,
     shipping,
@@ -168,8 +168,8 @@ const pricedOrder = (
     mobile,
   ])
   const beforePromotion = charges.hasMinimum
-    ? orderAmount(list, subTotal)
-    : { amount: subTotal, minimumApplies: false }
+    ? orderAmount(list, subtotal)
+    : { amount: subtotal, minimumApplies: false }
   const applied = applyPromotion(
     promotion,
     {
@@ -177,7 +177,7 @@ const pricedOrder = (
       unitPrice,
       orderCharge: charges.order.amount,
       mobilePackageCharge: mobile,
-      subtotal: subTotal,
+      subtotal,
     },
     readings,
   )
@@ -196,7 +196,7 @@ const pricedOrder = (
       geographyCharge: usd(geography),
       mobilePackageCharge: usd(mobile),
       goodsCost: usd(goodsCost(list, charges.order.amount, labels.amount)),
-      subtotal: usd(subTotal),
+      subtotal: usd(subtotal),
       discount: usd(applied.amount),
       promotionPointType: applied.points === null ? null : promotionTypes.encode(applied.points.type),
       promotionPointValue: applied.points === null ? null : applied.points.value,

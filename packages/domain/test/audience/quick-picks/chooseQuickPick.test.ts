@@ -72,7 +72,7 @@ describe("choosing a quick pick [ob4-quick-picks]", () => {
   it("of business types is made of those that it adds and those that it excludes", () => {
     const item = (industryCode: string, isExcluded: boolean) => ({
       industryCode,
-      industryDesc: "",
+      industryName: "",
       isExcluded,
     })
     expect(businessQuickPickCriteria([item("80", false), item("8021", true), item("83", false)])).toEqual([

@@ -55,7 +55,7 @@ const server = () => {
         criteria: [values("GENDER", "M")],
         categories: [{ items: [{ description: "Gender", values: ["Male"] }] }],
       }),
-    industries: () => Effect.succeed([{ industryCode: "8021", industryDesc: "Dentists", isExcluded: false }]),
+    industries: () => Effect.succeed([{ industryCode: "8021", industryName: "Dentists", isExcluded: false }]),
     save: (quickPick) => {
       if (quickPick.name === "taken") return Effect.fail(new Refused({ reason: "The name is taken." }))
       saved.push(quickPick)

@@ -32,7 +32,7 @@ const placement = {
 const placed = {
   orderCode: OrderCode.make("LW-1"),
   accountName: "",
-  sessionGuid: "",
+  placementId: "",
   submittedAt: "",
   isPending: false,
 }

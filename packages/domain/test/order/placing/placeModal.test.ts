@@ -9,11 +9,11 @@ import {
 import { placeOrderFailed } from "../../../src/order/placing/placeOrderFailed.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
-const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
+const tax = { subtotal: "85.00", totalTax: "8.71", total: "93.71" }
 const order = {
   orderCode: OrderCode.make("LW-1"),
   accountName: "Demo",
-  sessionGuid: "s-1",
+  placementId: "s-1",
   submittedAt: "2026-11-21T12:00:00.000Z",
   isPending: false,
 }

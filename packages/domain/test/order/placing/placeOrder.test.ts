@@ -45,7 +45,7 @@ const vault = vaultOf([])
 const placedAs = {
   orderCode: OrderCode.make("LW-1"),
   accountName: "",
-  sessionGuid: "",
+  placementId: "",
   submittedAt: "",
   isPending: false,
 }

@@ -72,11 +72,11 @@ const media: fc.Arbitrary<Media> = fc.oneof(
   }),
 )
 
-const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
+const tax = { subtotal: "85.00", totalTax: "8.71", total: "93.71" }
 const placed = {
   orderCode: OrderCode.make("LW-1"),
   accountName: "Demo",
-  sessionGuid: "s",
+  placementId: "s",
   submittedAt: "2026-11-21T12:00:00.000Z",
   isPending: false,
 }

@@ -158,7 +158,7 @@ describe("a quantity below the minimum [ob8-below-minimum]", () => {
 describe("the tax of an order", () => {
   it("is asked with everything that CalculateTax takes", async () => {
     const asked: Array<TaxQuestion> = []
-    const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
+    const tax = { subtotal: "85.00", totalTax: "8.71", total: "93.71" }
     const taxes = Layer.succeed(Taxes, {
       calculate: (question) => Effect.sync(() => (asked.push(question), tax)),
     })

@@ -12,7 +12,7 @@ export const receiptOf = (orderCode: OrderCode): OrderReceipt => ({
   orderName: "",
   accountName: "",
   listType: 10,
-  sessionGuid: "",
+  placementId: "",
   submittedAt: "",
   submittedDay: "2026-11-21",
   available: 300,

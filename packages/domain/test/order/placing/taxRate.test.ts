@@ -14,7 +14,7 @@ describe("the share of tax", () => {
 
   it("is none in the totals of a site with tax off", () => {
     expect(totalsWithTax("56.00", taxRate({ chargesTax: false }, "0.0625") ?? "1")).toEqual({
-      subTotal: "56.00",
+      subtotal: "56.00",
       totalTax: "0.00",
       total: "56.00",
     })

@@ -38,16 +38,16 @@ describe("the minimum quantity [ob5-minimum-quantity]", () => {
 describe("tax", () => {
   it("is rounded to the cent, a half upwards", () => {
     expect(totalsWithTax("100.00", "0.1025")).toEqual({
-      subTotal: "100.00",
+      subtotal: "100.00",
       totalTax: "10.25",
       total: "110.25",
     })
-    expect(totalsWithTax("0.10", "0.05")).toEqual({ subTotal: "0.10", totalTax: "0.01", total: "0.11" })
+    expect(totalsWithTax("0.10", "0.05")).toEqual({ subtotal: "0.10", totalTax: "0.01", total: "0.11" })
     expect(totalsWithTax("0.09", "0.05").totalTax).toBe("0.00")
   })
 
   it("is nothing at a rate of 0", () => {
-    expect(totalsWithTax("91.65", "0")).toEqual({ subTotal: "91.65", totalTax: "0.00", total: "91.65" })
+    expect(totalsWithTax("91.65", "0")).toEqual({ subtotal: "91.65", totalTax: "0.00", total: "91.65" })
   })
 })
 

@@ -10,7 +10,7 @@ import { CallRefused } from "./answering.ts"
 export const isAskedOf = Effect.fn("isAskedOf")(function* (listType: number) {
   const { user } = yield* Actor
   const { sources } = yield* Site
-  return !sources.includes(listType) || user.dataSources.includes(listType)
+  return !sources.includes(listType) || user.sources.includes(listType)
 })
 
 /**

@@ -9,7 +9,7 @@ import { siteWords } from "../../configuration/siteWords.ts"
 /** Refuses a source that the user may not order, so that its lists can't be created or opened. */
 export const ensureOffered = Effect.fn("ensureOffered")(function* (user: User, listType: number) {
   const { configuration } = yield* Site
-  const refusal = sourceRefusal(listType, user.dataSources, configuration)
+  const refusal = sourceRefusal(listType, user.sources, configuration)
   if (refusal !== null) return yield* new Unprocessable({ message: yield* siteWords(refusal) })
 })
 
@@ -17,6 +17,6 @@ export const ensureOffered = Effect.fn("ensureOffered")(function* (user: User, l
 export const ensureOrderable = Effect.fn("ensureOrderable")(function* (listType: number) {
   const { user } = yield* Actor
   const { configuration } = yield* Site
-  const reason = sourceRefusal(listType, user.dataSources, configuration)
+  const reason = sourceRefusal(listType, user.sources, configuration)
   if (reason !== null) return yield* new CallRefused({ reason })
 })

@@ -47,9 +47,7 @@ export function Dashboard() {
             : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
         )}
       >
-        {hasPoints ? (
-          <li>{data === null ? <WaitingCard /> : <PointsCard points={data.userPoint} />}</li>
-        ) : null}
+        {hasPoints ? <li>{data === null ? <WaitingCard /> : <PointsCard points={data.points} />}</li> : null}
         <li>{card[middle]()}</li>
         {third === null ? null : <li>{card[third]()}</li>}
       </ul>

@@ -69,10 +69,10 @@ export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
           { accountId: null, search: text },
           { ...firstPage("history"), pageNumber: page, pageSize: size, start: (page - 1) * size },
         ),
-        ({ items, totalRecordCount }) => {
+        ({ items, total }) => {
           const asked =
             codes === undefined ? items : items.filter(({ orderCode }) => codes.includes(orderCode))
-          return { orders: asked.map(foundOrderOfRow), total: totalRecordCount }
+          return { orders: asked.map(foundOrderOfRow), total }
         },
       ),
     receipt: (code) =>

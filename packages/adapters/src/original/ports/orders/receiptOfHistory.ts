@@ -50,7 +50,7 @@ export const receiptOfHistory = (row: ListOrder, detail: ListOrderDetail): Order
     accountName: row.accountName,
     isOnline: row.isOnline,
     orderType: row.orderType,
-    sessionGuid: UNSAID,
+    placementId: UNSAID,
     submittedAt: row.orderDate,
     available: detail.available,
     lines: [],

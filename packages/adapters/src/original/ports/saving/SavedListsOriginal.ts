@@ -40,14 +40,14 @@ export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
     isMeant: (row: SavedList) => boolean,
   ): Effect.fn.Return<SavedList, CallFailed> {
     for (let pageNumber = 1, seen = 0; ; pageNumber++) {
-      const { items, totalRecordCount } = yield* listed.page(
+      const { items, total } = yield* listed.page(
         { accountId: null, search, start: null, end: null },
         { ...firstPage("savedLists"), pageNumber, pageSize: ROWS, start: seen },
       )
       const found = items.find(isMeant)
       if (found !== undefined) return found
       seen += items.length
-      if (items.length === 0 || seen >= totalRecordCount) return yield* new NotFound({ what: "saved list" })
+      if (items.length === 0 || seen >= total) return yield* new NotFound({ what: "saved list" })
     }
   })
   const rowOf = (id: SavedListId) => rowWhere("", (row) => row.id === id)

@@ -33,7 +33,7 @@ const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
   }
   const { quickPicks } = yield* Site
   const quickPick = quickPicks.find((one) => one.kind === "site" && one.id === id)
-  const listType = quickPick?.listTypes.find((one) => user.dataSources.includes(one))
+  const listType = quickPick?.listTypes.find((one) => user.sources.includes(one))
   return quickPick === undefined || listType === undefined ? yield* missing : { listType, quickPick }
 })
 

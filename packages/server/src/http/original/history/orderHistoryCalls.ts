@@ -99,7 +99,7 @@ export const orderHistoryCalls = {
         Effect.gen(function* () {
           const { reach } = yield* Actor
           const orders = yield* PastOrders
-          const detail = yield* orders.detail(reach, { sessionId, orderCode: orderCode ?? null })
+          const detail = yield* orders.detail(reach, { draftId: sessionId, orderCode: orderCode ?? null })
           return { Order: wireOrderDetail(detail) }
         }),
       ),

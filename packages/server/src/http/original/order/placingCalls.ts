@@ -68,7 +68,7 @@ const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: Pl
     Message: "",
     OrderCode: placed.orderCode,
     AccountName: placed.accountName,
-    OrderSessionGuid: placed.sessionGuid,
+    OrderSessionGuid: placed.placementId,
     OrderSubmittedDate: placed.submittedAt,
   }
 })

@@ -51,7 +51,7 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
           }),
     ),
   )
-  return { SubTotal: totals.subTotal, TotalTax: totals.totalTax, Total: totals.total, TaxRate: rate }
+  return { SubTotal: totals.subtotal, TotalTax: totals.totalTax, Total: totals.total, TaxRate: rate }
 })
 
 const dataUseAgreement = Effect.fn("dataUseAgreement")(function* (listType: number) {

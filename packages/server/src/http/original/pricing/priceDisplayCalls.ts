@@ -15,7 +15,7 @@ const pricedSources = Effect.gen(function* () {
   const { user } = yield* Actor
   const { configuration } = yield* Site
   const lists = yield* PriceLists
-  const sources = allowedSources(user.dataSources, chosenReading(list270Reading, configuration.readings))
+  const sources = allowedSources(user.sources, chosenReading(list270Reading, configuration.readings))
   const priced = yield* Effect.forEach(sources, (code) =>
     Effect.map(Effect.option(lists.current(code)), (list) => (Option.isSome(list) ? [code] : [])),
   )

@@ -58,7 +58,7 @@ export const wireUser = (
       AccountDesc: name,
       IsDefault: id === user.accountId,
     })),
-    userDataSources: user.dataSources,
+    userDataSources: user.sources,
     userPoint: points.available,
     CrtTimestamp: record.since,
     recentOrder: recentOrders.map(wireRow),

@@ -42,7 +42,7 @@ const userCalls = {
     }),
   ),
   addUser: HttpApiBuilder.handler(Api, "V1Users", "addUser", ({ payload }) =>
-    Effect.flatMap(Site, ({ defaultSources }) => addUser({ ...payload, dataSources: defaultSources })).pipe(
+    Effect.flatMap(Site, ({ defaultSources }) => addUser({ ...payload, sources: defaultSources })).pipe(
       Effect.flatMap(({ email, link }) => invitation(email, link)),
       Effect.catchTag("UserRefused", ({ reason }) => Effect.fail(new Unprocessable({ message: reason }))),
     ),

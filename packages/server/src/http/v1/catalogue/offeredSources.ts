@@ -50,7 +50,7 @@ const recordsOf = Effect.fnUntraced(function* (listType: number) {
 /** Returns the sources that a user may order, in landing page order. */
 export const offeredSources = Effect.fn("offeredSources")(function* (user: User) {
   const { configuration, source } = yield* Site
-  const allowed = allowedSources(user.dataSources, chosenReading(list270Reading, configuration.readings))
+  const allowed = allowedSources(user.sources, chosenReading(list270Reading, configuration.readings))
   return yield* Effect.forEach(landingCards(allowed), ({ listType }) =>
     Effect.map(recordsOf(listType), (records): OfferedSource => ({
       listType,

@@ -80,7 +80,7 @@ const draftCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const stored = yield* StoredDrafts
-      return { drafts: yield* stored.inTheMaking(reach, user.dataSources) }
+      return { drafts: yield* stored.inTheMaking(reach, user.sources) }
     }),
   ),
   getDraft: HttpApiBuilder.handler(Api, "V1Drafts", "getDraft", ({ params }) =>
